@@ -1,0 +1,1 @@
+"""Many matches at once: random play at native speed, and how fast it is."""

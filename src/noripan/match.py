@@ -1,0 +1,277 @@
+"""A match being played, and the record of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, Protocol, runtime_checkable
+
+import msgspec
+import numpy as np
+
+from noripan import games
+from noripan.compiled import CHANCE, EVERYONE, TERMINAL
+from noripan.compiled import draw as draw_outcome
+from noripan.game import IllegalMove, NoripanError, Setup, UnreadableMove, Value, View
+
+NAMES = ("Ana", "Bo", "Chan", "Dewi", "Eun", "Farid", "Gita", "Han")
+LONGEST_NAME = 40
+HIDDEN = "?"
+
+
+@runtime_checkable
+class Dealer(Protocol):
+    """Something that decides chance's outcomes exactly, from their integer weights."""
+
+    def outcome(self, weights: list[int]) -> int:
+        """Return the index of the outcome that happens."""
+        ...
+
+
+class BadRecord(NoripanError):
+    """A record that cannot be replayed: what is wrong and, if it is an event, which one."""
+
+    def __init__(self, message: str, **parameters: Any) -> None:
+        super().__init__(message, **parameters)
+        cause = parameters.get("reason")
+        self.rule = cause.rule if isinstance(cause, IllegalMove) else None
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """What was played, as a file. It needs no seed to be replayed."""
+
+    noripan: Literal[1]
+    game: str
+    seats: int
+    names: list[str]
+    events: list[str]
+    options: dict[str, Value] = msgspec.field(default_factory=dict[str, Value])
+    fair: dict[str, Any] | None = None
+
+
+class Match:
+    """One match of one game: whose turn, what is legal, what has happened.
+
+    A seat's move and chance's outcome are both events in the game's notation; a chance event begins
+    with a star.
+    """
+
+    def __init__(self, setup: Setup, names: Iterable[str] | None = None) -> None:
+        """Begin a match; raises ``BadRecord`` if the names do not suit the seats."""
+        self.setup = setup
+        self.names = _checked_names(setup, names)
+        self.state: Any = setup.begin()
+        self.events: list[str] = []
+        self.fair: dict[str, Any] | None = None
+        self._witnesses: list[tuple[int, ...]] = []  # of each event: a seat or EVERYONE, by token
+
+    @property
+    def turn(self) -> int | Literal["chance"] | None:
+        """The seat that must decide, ``"chance"``, or ``None`` when the match is over."""
+        player = int(self.setup.game.rules.current_player(self.state))
+        if player == TERMINAL:
+            return None
+        return "chance" if player == CHANCE else player
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat, now."""
+        return self.setup.scores(self.state)
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that won, ascending; ``None`` before the end."""
+        return self.setup.winners(self.state) if self.turn is None else None
+
+    def legal(self) -> list[str]:
+        """Return every legal move of the seat to decide, in notation, sorted."""
+        if not isinstance(self.turn, int):
+            return []
+        notation = self.setup.game.notation
+        actions = self.setup.legal_actions(self.state)
+        return sorted(notation.format_action(self.state, action) for action in actions)
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat (``None``: a spectator) may know."""
+        if seat is not None and seat not in range(self.setup.seats):
+            raise IndexError(f"no seat {seat}")
+        return self.setup.game.view(self.setup, self.state, seat)
+
+    def play(self, event: str, seat: int | None = None) -> None:
+        """Make one event happen: a seat's move, or chance's outcomes (``"* 5r"``).
+
+        ``seat``, if given, is who wants to move. Raises ``IllegalMove``; nothing has changed then.
+        """
+        text = " ".join(event.split())
+        if text.startswith("*"):
+            self._play_chance(text)
+        else:
+            self._play_move(text, seat)
+
+    def deal(self, rng: Any) -> None:
+        """Let chance move until a seat has a say.
+
+        ``rng`` is anything with ``random()``: a NumPy ``Generator``, ``random.SystemRandom()`` …,
+        or a ``fair.Dealer``.
+        """
+        rules, notation = self.setup.game.rules, self.setup.game.notation
+        weights = np.zeros(rules.NUM_OUTCOMES, dtype=np.int64)
+        while self.turn == "chance":
+            state = self.state.copy()
+            tokens: list[str] = []
+            for _ in range(notation.event_size(state)):
+                count = rules.chance_weights(state, weights)
+                if isinstance(rng, Dealer):
+                    outcome = rng.outcome(weights[:count].tolist())
+                else:
+                    outcome = draw_outcome(weights, count, rng)
+                tokens.append(notation.format_outcome(state, outcome))
+                rules.apply(state, outcome)
+            self._play_chance("* " + " ".join(tokens))
+
+    def seen(self, seat: int | None, since: int = 0) -> list[str]:
+        """Return the events from number ``since`` on as a seat (``None``: a spectator) saw them.
+
+        Hidden outcomes read ``?``; a move made in secret is left out.
+        """
+        shown: list[str] = []
+        for event, witnesses in zip(self.events[since:], self._witnesses[since:], strict=True):
+            open_to_seat = [witness in (EVERYONE, seat) for witness in witnesses]
+            if all(open_to_seat):
+                shown.append(event)
+            elif event.startswith("*"):
+                tokens = event.split()[1:]
+                masked = (t if o else HIDDEN for t, o in zip(tokens, open_to_seat, strict=True))
+                shown.append("* " + " ".join(masked))
+        return shown
+
+    def record(self) -> dict[str, Any]:
+        """Return what was played, as JSON-ready data; ``replay`` is its inverse."""
+        record = Record(
+            noripan=1,
+            game=self.setup.game.name,
+            seats=self.setup.seats,
+            names=list(self.names),
+            options=self.setup.chosen(),
+            events=list(self.events),
+            fair=self.fair,
+        )
+        return msgspec.to_builtins(record)
+
+    @staticmethod
+    def replay(record: Mapping[str, Any] | Record) -> Match:
+        """Play a record again; raises ``BadRecord`` naming what is wrong and where."""
+        match = None
+        for match in replay_steps(record):
+            pass
+        assert match is not None
+        return match
+
+    def _play_move(self, text: str, seat: int | None) -> None:
+        game = self.setup.game
+        turn = self.turn
+        if turn is None:
+            raise IllegalMove(None, "match-is-over", {})
+        if turn == "chance":
+            raise IllegalMove(None, "chance-to-move", {})
+        if seat is not None and seat != turn:
+            raise IllegalMove(game.turn_rule, "not-your-turn", {})
+        try:
+            action = game.notation.parse_action(self.state, text)
+        except UnreadableMove as error:
+            raise IllegalMove(None, error.message, error.parameters) from None
+        if not self._accepts(action):
+            refusal = game.explain(self.state, action)
+            raise IllegalMove(refusal.rule, refusal.message, refusal.parameters)
+        canonical = game.notation.format_action(self.state, action)
+        witness = int(game.notation.witness(self.state))
+        game.rules.apply(self.state, action)
+        self._note(canonical, (witness,))
+
+    def _accepts(self, action: int) -> bool:
+        game = self.setup.game
+        if action in self.setup.legal_actions(self.state):
+            return True
+        return game.punishes is not None and game.punishes(self.state, action)
+
+    def _play_chance(self, text: str) -> None:
+        rules, notation = self.setup.game.rules, self.setup.game.notation
+        tokens = chance_tokens(text)
+        if not tokens:
+            raise IllegalMove(None, "outcome-missing", {})
+        state = self.state.copy()
+        weights = np.zeros(rules.NUM_OUTCOMES, dtype=np.int64)
+        witnesses: list[int] = []
+        for token in tokens:
+            if int(rules.current_player(state)) != CHANCE:
+                raise IllegalMove(None, "chance-not-to-move", {"outcome": token})
+            try:
+                outcome = notation.parse_outcome(state, token)
+            except UnreadableMove:
+                raise IllegalMove(None, "outcome-unreadable", {"outcome": token}) from None
+            count = rules.chance_weights(state, weights)
+            if not 0 <= outcome < count or weights[outcome] <= 0:
+                raise IllegalMove(None, "outcome-impossible", {"outcome": token})
+            witnesses.append(int(notation.witness(state)))
+            rules.apply(state, outcome)
+        self.state = state
+        self._note("* " + " ".join(tokens), tuple(witnesses))
+
+    def _note(self, event: str, witnesses: tuple[int, ...]) -> None:
+        self.events.append(event)
+        self._witnesses.append(witnesses)
+
+
+def chance_tokens(event: str) -> list[str]:
+    """Split a chance event into its outcomes; a lottery (``* seat 2``) is one of them."""
+    words = event.removeprefix("*").split()
+    return [" ".join(words)] if words[:1] == ["seat"] else words
+
+
+def read_record(data: bytes | str) -> Record:
+    """Read a record file; raises ``BadRecord`` saying what is wrong and where."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-shape", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadRecord("record-not-json") from None
+
+
+def begin_record(record: Record) -> Match:
+    """Return the match of a record before its first event."""
+    try:
+        setup = games.find(record.game).setup(record.seats, **record.options)
+    except NoripanError as error:
+        raise BadRecord("record-setup", reason=error) from None
+    match = Match(setup, record.names)
+    match.fair = record.fair
+    return match
+
+
+def replay_steps(record: Mapping[str, Any] | Record) -> Iterator[Match]:
+    """Yield the match before the first event and after every event, always the same object."""
+    if not isinstance(record, Record):
+        try:
+            record = msgspec.convert(record, Record)
+        except msgspec.ValidationError as error:
+            raise BadRecord("record-shape", detail=str(error)) from None
+    match = begin_record(record)
+    yield match
+    for number, event in enumerate(record.events, start=1):
+        try:
+            match.play(event)
+        except IllegalMove as error:
+            raise BadRecord("record-event", number=number, event=event, reason=error) from None
+        yield match
+
+
+def _checked_names(setup: Setup, names: Iterable[str] | None) -> tuple[str, ...]:
+    if names is None:
+        return NAMES[: setup.seats]
+    checked = tuple(" ".join(name.split()) for name in names)
+    if len(checked) != setup.seats:
+        raise BadRecord("names-count", count=len(checked), seats=setup.seats)
+    for name in checked:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise BadRecord("name-unusable", name=name, longest=LONGEST_NAME)
+    return checked
