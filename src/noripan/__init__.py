@@ -10,8 +10,8 @@
 
 from __future__ import annotations
 
-from noripan import games as _games
 from noripan.game import BadOption, IllegalMove, NoripanError, Setup, View
+from noripan.games import FOLDERS, find
 from noripan.match import BadRecord, Match, Record, read_record
 
 __version__ = "0.1.0"
@@ -33,7 +33,7 @@ __all__ = [
 
 def games() -> list[str]:
     """Return the names of all games."""
-    return list(_games.FOLDERS)
+    return list(FOLDERS)
 
 
 def load(name: str, seats: int | None = None, **options: object) -> Setup:
@@ -42,4 +42,4 @@ def load(name: str, seats: int | None = None, **options: object) -> Setup:
     Raises ``BadOption`` (a ``ValueError``) that names what cannot be: the game, the number of
     seats, an option or its value.
     """
-    return _games.find(name).setup(seats, **options)
+    return find(name).setup(seats, **options)

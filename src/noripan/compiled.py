@@ -12,7 +12,7 @@ import hashlib
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final
 
 CHANCE: Final = -1
 """The player whose moves are shuffles, draws and dice."""
@@ -21,23 +21,20 @@ TERMINAL: Final = -2
 EVERYONE: Final = -3
 """``witness`` of a move that every seat and every spectator sees."""
 
-P = ParamSpec("P")
-R = TypeVar("R")
 
-
-class Compiled(Generic[P, R]):
+class Compiled:
     """A function with two ways to run: plain when called, native through ``.native``."""
 
-    def __init__(self, function: Callable[P, R]) -> None:
+    def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
         self.__module__ = function.__module__
         self._native: Any = None
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    def __call__(self, *args: Any) -> Any:
         """Run the plain Python function."""
-        return self.function(*args, **kwargs)
+        return self.function(*args)
 
     @property
     def native(self) -> Any:
@@ -53,7 +50,7 @@ class Compiled(Generic[P, R]):
         return self.native._numba_type_
 
 
-def compiled(function: Callable[P, R]) -> Compiled[P, R]:
+def compiled(function: Callable[..., Any]) -> Compiled:
     """Mark a function as one that Numba can compile."""
     return Compiled(function)
 

@@ -208,6 +208,11 @@ class Game:
     low_wins: bool = False
     """Whether points are bad: ``returns`` are then the points with the sign turned."""
 
+    @property
+    def title(self) -> Message:
+        """The game's name in the reader's language."""
+        return Message(f"game-{self.name}")
+
     def setup(self, seats: int | None = None, **options: object) -> Setup:
         """Choose seats and options; raise ``BadOption`` if they cannot be."""
         default_seats = max(2, self.seats.start)
@@ -215,7 +220,7 @@ class Game:
         if isinstance(chosen, bool) or chosen not in self.seats:
             raise BadOption(
                 "seats-range",
-                game=self.name,
+                game=self.title,
                 seats=str(chosen),
                 minimum=self.seats.start,
                 maximum=self.seats.stop - 1,
@@ -224,7 +229,7 @@ class Game:
         for name in options:
             if name not in known:
                 raise BadOption(
-                    "option-unknown", game=self.name, option=name, known=", ".join(known) or "–"
+                    "option-unknown", game=self.title, option=name, known=", ".join(known)
                 )
         values = {
             name: option.check(options[name]) if name in options else option.default_for(chosen)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 import numpy as np
 
-from noripan import games
 from noripan.compiled import CHANCE, EVERYONE, TERMINAL
 from noripan.compiled import draw as draw_outcome
 from noripan.game import IllegalMove, NoripanError, Setup, UnreadableMove, Value, View
+from noripan.games import find as find_game
 
 NAMES = ("Ana", "Bo", "Chan", "Dewi", "Eun", "Farid", "Gita", "Han")
 LONGEST_NAME = 40
@@ -34,6 +35,16 @@ class BadRecord(NoripanError):
         super().__init__(message, **parameters)
         cause = parameters.get("reason")
         self.rule = cause.rule if isinstance(cause, IllegalMove) else None
+
+
+class Seen(msgspec.Struct):
+    """An event as somebody saw it."""
+
+    number: int
+    """Its place in the record, from 0."""
+    player: int | None
+    """The seat that moved; ``None`` for chance."""
+    event: str
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -62,6 +73,7 @@ class Match:
         self.state: Any = setup.begin()
         self.events: list[str] = []
         self.fair: dict[str, Any] | None = None
+        self._players: list[int | None] = []  # who moved; None for chance
         self._witnesses: list[tuple[int, ...]] = []  # of each event: a seat or EVERYONE, by token
 
     @property
@@ -128,20 +140,21 @@ class Match:
                 rules.apply(state, outcome)
             self._play_chance("* " + " ".join(tokens))
 
-    def seen(self, seat: int | None, since: int = 0) -> list[str]:
+    def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
         """Return the events from number ``since`` on as a seat (``None``: a spectator) saw them.
 
         Hidden outcomes read ``?``; a move made in secret is left out.
         """
-        shown: list[str] = []
-        for event, witnesses in zip(self.events[since:], self._witnesses[since:], strict=True):
-            open_to_seat = [witness in (EVERYONE, seat) for witness in witnesses]
-            if all(open_to_seat):
-                shown.append(event)
-            elif event.startswith("*"):
-                tokens = event.split()[1:]
-                masked = (t if o else HIDDEN for t, o in zip(tokens, open_to_seat, strict=True))
-                shown.append("* " + " ".join(masked))
+        shown: list[Seen] = []
+        for number in range(since, len(self.events)):
+            event, player = self.events[number], self._players[number]
+            is_open = [witness in (EVERYONE, seat) for witness in self._witnesses[number]]
+            if player is None:
+                tokens = zip(chance_tokens(event), is_open, strict=True)
+                event = "* " + " ".join(t if o else HIDDEN for t, o in tokens)
+            elif not all(is_open):
+                continue
+            shown.append(Seen(number, player, event))
         return shown
 
     def record(self) -> dict[str, Any]:
@@ -160,10 +173,7 @@ class Match:
     @staticmethod
     def replay(record: Mapping[str, Any] | Record) -> Match:
         """Play a record again; raises ``BadRecord`` naming what is wrong and where."""
-        match = None
-        for match in replay_steps(record):
-            pass
-        assert match is not None
+        *_, match = replay_steps(record)
         return match
 
     def _play_move(self, text: str, seat: int | None) -> None:
@@ -185,7 +195,7 @@ class Match:
         canonical = game.notation.format_action(self.state, action)
         witness = int(game.notation.witness(self.state))
         game.rules.apply(self.state, action)
-        self._note(canonical, (witness,))
+        self._note(canonical, turn, (witness,))
 
     def _accepts(self, action: int) -> bool:
         game = self.setup.game
@@ -214,10 +224,11 @@ class Match:
             witnesses.append(int(notation.witness(state)))
             rules.apply(state, outcome)
         self.state = state
-        self._note("* " + " ".join(tokens), tuple(witnesses))
+        self._note("* " + " ".join(tokens), None, tuple(witnesses))
 
-    def _note(self, event: str, witnesses: tuple[int, ...]) -> None:
+    def _note(self, event: str, player: int | None, witnesses: tuple[int, ...]) -> None:
         self.events.append(event)
+        self._players.append(player)
         self._witnesses.append(witnesses)
 
 
@@ -232,7 +243,7 @@ def read_record(data: bytes | str) -> Record:
     try:
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-shape", detail=str(error)) from None
+        raise BadRecord("record-shape", where=_place(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadRecord("record-not-json") from None
 
@@ -240,7 +251,7 @@ def read_record(data: bytes | str) -> Record:
 def begin_record(record: Record) -> Match:
     """Return the match of a record before its first event."""
     try:
-        setup = games.find(record.game).setup(record.seats, **record.options)
+        setup = find_game(record.game).setup(record.seats, **record.options)
     except NoripanError as error:
         raise BadRecord("record-setup", reason=error) from None
     match = Match(setup, record.names)
@@ -254,7 +265,7 @@ def replay_steps(record: Mapping[str, Any] | Record) -> Iterator[Match]:
         try:
             record = msgspec.convert(record, Record)
         except msgspec.ValidationError as error:
-            raise BadRecord("record-shape", detail=str(error)) from None
+            raise BadRecord("record-shape", where=_place(error)) from None
     match = begin_record(record)
     yield match
     for number, event in enumerate(record.events, start=1):
@@ -263,6 +274,13 @@ def replay_steps(record: Mapping[str, Any] | Record) -> Iterator[Match]:
         except IllegalMove as error:
             raise BadRecord("record-event", number=number, event=event, reason=error) from None
         yield match
+
+
+def _place(error: msgspec.ValidationError) -> str:
+    """Return the JSON path at which a record is wrong (``$``: the record as a whole)."""
+    path = re.search(r"`(\$.*)`$", str(error))
+    missing = re.search(r"missing required field `(\w+)`", str(error))
+    return (path[1] if path else "$") + (f".{missing[1]}" if missing else "")
 
 
 def _checked_names(setup: Setup, names: Iterable[str] | None) -> tuple[str, ...]:

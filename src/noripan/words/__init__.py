@@ -66,16 +66,21 @@ class Words:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"JOSA": _josa}, use_isolating=False)
+    functions: dict[str, Any] = {"JOSA": _josa}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     folder = resources.files(__name__) / language
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
-def _josa(arguments: list[Any], _: dict[str, Any] | None = None) -> str:
-    word, pair = arguments
-    return josa(str(word), str(pair))
+def _josa(word: Any, pair: Any, quotes: Any = "") -> str:
+    """``JOSA($name, "이/가")``: the name with its particle, in ``quotes`` if two are given."""
+    text = josa(str(word), str(pair))
+    if not str(quotes):
+        return text
+    opening, closing = str(quotes)
+    return f"{opening}{word}{closing}{text.removeprefix(str(word))}"
 
 
 # Rules

@@ -23,8 +23,6 @@ GAMES = (
         explain=explain,
         greedy=greedy,
         turn_rule="R14",
-        options=(
-            Option("target", _target, minimum=5, maximum=10_000, step=5, rules=("R8", "G3")),
-        ),
+        options=(Option("target", _target, minimum=5, maximum=10_000, step=5, rules=("R8", "G3")),),
     ),
 )

@@ -76,5 +76,3 @@ def witness(state: Any) -> int:
 def tiles_of(owner: Any, seat: int) -> list[str]:
     """Return the tiles that lie with ``seat`` (or ``UNSEEN``), in notation, ascending."""
     return [TILES[t] for t in range(NUM_TILES) if owner[t] == seat]
-
-

@@ -14,8 +14,8 @@ from noripan.compiled import CHANCE, TERMINAL, compiled
 
 NUM_TILES = 28
 BLANK_TO_SIX = 7
-LOW = np.array([a for b in range(7) for a in range(b + 1)], dtype=np.int8)
-HIGH = np.array([b for b in range(7) for a in range(b + 1)], dtype=np.int8)
+LOW = np.array([a for b in range(7) for a in range(b + 1)])
+HIGH = np.array([b for b in range(7) for a in range(b + 1)])
 
 
 class Phase(IntEnum):
@@ -72,9 +72,9 @@ STATE = np.dtype(
             # Numbers (one bit each) that a held tile is known not to show: its owner could not
             # place while holding it.
             ("lacks", "u1", (NUM_TILES,)),
-            ("sniff", "i1"),  # the number of the Sniff
+            ("sniff", "i4"),  # the number of the Sniff
             ("end_tiles", "i1", (NUM_ENDS,)),  # tiles on this arm; 0: the Sniff itself is the end
-            ("end_value", "i1", (NUM_ENDS,)),
+            ("end_value", "i4", (NUM_ENDS,)),
             ("end_double", "i1", (NUM_ENDS,)),
             ("laid", "i2", (NUM_TILES,)),  # the round's placements, as actions
             ("laid_count", "i1"),
@@ -491,7 +491,7 @@ def resample(s, seat, rng):
 
 @compiled
 def hidden_slots(s, seat, hidden, slot_owner, slot_lacks):
-    """List the tiles ``seat`` cannot see and the places they lie in, in an order that tells nothing.
+    """List the tiles ``seat`` cannot see and their places, in an order that tells nothing.
 
     A place is an owner and the numbers known to be missing there. Returns how many there are.
     """
@@ -549,9 +549,7 @@ def assign(s, hidden, slot_lacks, count, must_fit):
             i = queue[head]
             head += 1
             for p in range(count):
-                if came_from[p] == NOTHING and may_lie(
-                    s, hidden[i], slot_lacks[p], p == must_fit
-                ):
+                if came_from[p] == NOTHING and may_lie(s, hidden[i], slot_lacks[p], p == must_fit):
                     came_from[p] = i
                     if tile_at[p] == NOTHING:
                         found = p

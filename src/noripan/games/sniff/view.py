@@ -24,7 +24,7 @@ class SniffView(View, kw_only=True):
     """What one seat may know of a match of American Sniff."""
 
     target: int
-    round: int
+    rounds: int
     """Rounds finished so far."""
     opener: int | None
     hand: list[str]
@@ -56,7 +56,7 @@ def view(setup: Setup, state: Any, seat: int | None) -> SniffView:
         scores=setup.scores(state),
         winners=setup.winners(state) if phase == Phase.OVER else None,
         target=int(state.target),
-        round=int(state.rounds),
+        rounds=int(state.rounds),
         opener=None if state.opener == NOTHING else int(state.opener),
         hand=[] if seat is None else tiles_of(state.owner, seat),
         drawn=TILES[state.drawn] if must_place else None,
