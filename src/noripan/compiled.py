@@ -66,23 +66,27 @@ def draw(weights: Any, count: int, rng: Any) -> int:
     for i in range(count):
         total += weights[i]
     rest = int(rng.random() * total)
+    # Outcomes that end at or before `rest` are counted without a branch: where the loop would
+    # stop cannot be foreseen, and a wrong guess of the processor costs more than all the additions.
+    end = outcome = 0
     for i in range(count):
-        rest -= weights[i]
-        if rest < 0:
-            return i
-    return -1
+        end += weights[i]
+        outcome += int(end <= rest)
+    return outcome
 
 
 def _dispatcher(function: Callable[..., Any]) -> Any:
-    from numba import config, njit  # pyright: ignore[reportUnknownVariableType]
+    from numba import njit  # pyright: ignore[reportUnknownVariableType]
+    from numba.core import config
 
-    before = config.CACHE_DIR
+    settings: Any = config
+    before = settings.CACHE_DIR
     if not before:
-        config.CACHE_DIR = str(_cache_folder())
+        settings.CACHE_DIR = str(_cache_folder())
     try:
         return njit(cache=True, nogil=True)(function)
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def _cache_folder() -> Path:

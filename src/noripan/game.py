@@ -90,11 +90,30 @@ class Rules(Protocol):
     in plain integers. Actions and chance outcomes are small integers.
     """
 
-    STATE: np.dtype[Any]
-    NUM_ACTIONS: int
-    MAX_LEGAL: int
-    NUM_OUTCOMES: int
-    OBSERVATION: tuple[tuple[str, int], ...]
+    @property
+    def STATE(self) -> np.dtype[Any]:  # noqa: N802
+        """The record that holds a whole match."""
+        ...
+
+    @property
+    def NUM_ACTIONS(self) -> int:  # noqa: N802
+        """Actions are ``0 … NUM_ACTIONS - 1``."""
+        ...
+
+    @property
+    def MAX_LEGAL(self) -> int:  # noqa: N802
+        """No state has more legal actions."""
+        ...
+
+    @property
+    def NUM_OUTCOMES(self) -> int:  # noqa: N802
+        """Chance outcomes are ``0 … NUM_OUTCOMES - 1``."""
+        ...
+
+    @property
+    def OBSERVATION(self) -> tuple[tuple[str, int], ...]:  # noqa: N802
+        """The pieces of an observation: name and width."""
+        ...
 
     begin: Callable[[Any], None]
     current_player: Callable[[Any], int]
@@ -205,6 +224,10 @@ class Game:
     """State fields that tell the games of one family apart."""
     punishes: Callable[[Any, int], bool] | None = None
     """Whether an action that is not legal is nevertheless accepted and punished by the rules."""
+    secret: bool = True
+    """Whether seats hold something the others may not see."""
+    pairs: bool = False
+    """Whether four seats play as two pairs, 0 and 2 against 1 and 3."""
     low_wins: bool = False
     """Whether points are bad: ``returns`` are then the points with the sign turned."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, Protocol, runtime_checkable
@@ -93,6 +94,19 @@ class Match:
     def winners(self) -> list[int] | None:
         """The seats that won, ascending; ``None`` before the end."""
         return self.setup.winners(self.state) if self.turn is None else None
+
+    @property
+    def chance_count(self) -> int:
+        """How many chance outcomes there have been."""
+        return sum(len(w) for w, p in zip(self._witnesses, self._players, strict=True) if p is None)
+
+    def copy(self) -> Match:
+        """Return a match that goes its own way from here."""
+        twin = copy.copy(self)
+        twin.state = self.state.copy()
+        for name in ("events", "_players", "_witnesses"):
+            setattr(twin, name, list(getattr(self, name)))
+        return twin
 
     def legal(self) -> list[str]:
         """Return every legal move of the seat to decide, in notation, sorted."""

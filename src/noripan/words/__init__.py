@@ -18,6 +18,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from noripan.game import Message, NoripanError
 from noripan.words.josa import josa
 
+PARENT = {"yahtzee": "yacht", "general": "yacht", "cameroon": "yacht"}
+"""Games whose rules say only what differs from another's."""
+
 LANGUAGES = {"en": "English", "ko": "한국어", "id": "Bahasa Indonesia"}
 
 
@@ -86,6 +89,11 @@ def _josa(word: Any, pair: Any, quotes: Any = "") -> str:
 # Rules
 
 
+def with_parent(game: str) -> list[str]:
+    """Return a game and the one whose rules hold where its own are silent, if any."""
+    return [game, PARENT[game]] if game in PARENT else [game]
+
+
 def rules_text(game: str, language: str) -> str:
     """Return the rules of a game as Markdown."""
     return _rules_file(game, language).read_text("utf-8")
@@ -95,10 +103,11 @@ def rules_text(game: str, language: str) -> str:
 def rules_by_number(game: str, language: str) -> dict[str, str]:
     """Return the text of every numbered rule and ruling of a game, by its number."""
     rules: dict[str, str] = {}
-    for item in re.findall(
-        r"^- \*\*([A-Z]+\d+)\*\* (.+(?:\n  .+)*)", rules_text(game, language), re.MULTILINE
-    ):
-        rules[item[0]] = " ".join(item[1].split())
+    for name in with_parent(game):
+        items = re.findall(
+            r"^- \*\*([A-Z]+\d+)\*\* (.+(?:\n  .+)*)", rules_text(name, language), re.MULTILINE
+        )
+        rules |= {number: " ".join(text.split()) for number, text in items}
     return rules
 
 

@@ -23,6 +23,7 @@ GAMES = (
         explain=explain,
         greedy=greedy,
         turn_rule="R14",
+        pairs=True,
         options=(Option("target", _target, minimum=5, maximum=10_000, step=5, rules=("R8", "G3")),),
     ),
 )

@@ -43,9 +43,11 @@ def label(view: View, move: str, words: Words) -> str:
     return tell(move, words)
 
 
-def tell(move: str, words: Words) -> str:
-    """Say what somebody did."""
-    tile, _, end = move.partition("@")
+def tell(event: str, words: Words) -> str:
+    """Say what somebody did; what chance did is seen on the table."""
+    if event.startswith("*"):
+        return ""
+    tile, _, end = event.partition("@")
     place = words.text(f"sniff-end-{end}") if end else words.text("sniff-open-round")
     return words.text("sniff-move", tile=f"{tile[0]}-{tile[1]}", place=place)
 
