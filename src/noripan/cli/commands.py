@@ -167,7 +167,7 @@ def show_games(words: Words, *, as_json: bool) -> None:
                         "name": game.name,
                         "title": words.message(game.title),
                         "seats": [game.seats.start, game.seats.stop - 1],
-                        "options": game.setup().chosen() | dict(game.setup().options),
+                        "options": dict(game.setup().options),
                     }
                     for game in games
                 ]

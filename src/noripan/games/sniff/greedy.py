@@ -9,9 +9,10 @@ from noripan.games.sniff.rules import (
     NUM_ENDS,
     NUM_TILES,
     UNSEEN,
-    can_place,
     end_sum,
+    holds,
     lay,
+    open_numbers,
 )
 
 
@@ -40,7 +41,7 @@ def placement_worth(s, action, scratch):
     total = end_sum(scratch)
     worth = 10 * total if total % 5 == 0 else 0
     worth += 4 * (LOW[t] + HIGH[t])
-    if can_place(scratch, s.seat):
+    if holds(scratch, s.seat, open_numbers(scratch)):
         worth += 15
     return worth
 

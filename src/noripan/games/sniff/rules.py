@@ -16,6 +16,8 @@ NUM_TILES = 28
 BLANK_TO_SIX = 7
 LOW = np.array([a for b in range(7) for a in range(b + 1)])
 HIGH = np.array([b for b in range(7) for a in range(b + 1)])
+SHOWS = (1 << LOW) | (1 << HIGH)
+"""The numbers a tile shows, one bit each."""
 
 
 class Phase(IntEnum):
@@ -234,18 +236,6 @@ def lay(s, action):
 
 
 @compiled
-def can_place(s, seat):
-    """Tell whether a seat holds a tile that fits."""
-    for e in range(NUM_ENDS):
-        value = open_value(s, e)
-        if value != NOTHING:
-            for t in range(NUM_TILES):
-                if s.owner[t] == seat and (LOW[t] == value or HIGH[t] == value):
-                    return True
-    return False
-
-
-@compiled
 def open_numbers(s):
     """Return the numbers that may be attached now, one bit each."""
     numbers = 0
@@ -257,15 +247,24 @@ def open_numbers(s):
 
 
 @compiled
+def holds(s, seat, numbers):
+    """Tell whether a seat holds a tile that shows one of some numbers."""
+    for t in range(NUM_TILES):
+        if s.owner[t] == seat and SHOWS[t] & numbers:
+            return True
+    return False
+
+
+@compiled
 def next_turn(s, first):
     """Give the turn to the first seat, from ``first`` on, that can place or must draw."""
+    numbers = open_numbers(s)
     for i in range(s.seats):
         seat = (first + i) % s.seats
-        if can_place(s, seat):
+        if holds(s, seat, numbers):
             s.seat = seat
             s.phase = PLAY
             return
-        numbers = open_numbers(s)
         for t in range(NUM_TILES):
             if s.owner[t] == seat:
                 s.lacks[t] |= numbers
@@ -321,12 +320,14 @@ def legal_actions(s, out):
                 out[n] = t
                 n += 1
         return n
+    numbers = open_numbers(s)
     for t in range(NUM_TILES):
-        if s.owner[t] == s.seat and (s.drawn == NOTHING or s.drawn == t):  # R31
-            for e in range(NUM_ENDS):
-                if fits(s, t, e):
-                    out[n] = NUM_TILES + NUM_ENDS * t + e
-                    n += 1
+        if s.owner[t] == s.seat and SHOWS[t] & numbers:
+            if s.drawn == NOTHING or s.drawn == t:  # R31
+                for e in range(NUM_ENDS):
+                    if fits(s, t, e):
+                        out[n] = NUM_TILES + NUM_ENDS * t + e
+                        n += 1
     return n
 
 
@@ -362,12 +363,12 @@ def take(s, t):
 def draw_tile(s, t):
     """Draw for a seat that cannot place (R30–R32)."""
     take(s, t)
-    for e in range(NUM_ENDS):
-        if fits(s, t, e):
-            s.drawn = t
-            s.phase = PLAY
-            return
-    s.lacks[t] = open_numbers(s)
+    numbers = open_numbers(s)
+    if SHOWS[t] & numbers:
+        s.drawn = t
+        s.phase = PLAY
+        return
+    s.lacks[t] = numbers
     if s.stock == 0:
         next_turn(s, (s.seat + 1) % s.seats)
 
@@ -525,10 +526,9 @@ def hidden_slots(s, seat, hidden, slot_owner, slot_lacks):
 @compiled
 def may_lie(s, t, lacks, must_fit):
     """Tell whether a tile may be the one in a place that lacks numbers or must fit."""
-    shows = (1 << LOW[t]) | (1 << HIGH[t])
-    if shows & lacks:
+    if SHOWS[t] & lacks:
         return False
-    return not must_fit or (shows & open_numbers(s)) != 0
+    return not must_fit or (SHOWS[t] & open_numbers(s)) != 0
 
 
 @compiled

@@ -71,11 +71,18 @@ def _scores(view: SniffView, words: Words, names: Sequence[str]) -> Table:
     table.add_column(words.text("sniff-round", number=view.rounds + 1, target=view.target))
     table.add_column(words.text("sniff-column-score"), justify="right")
     table.add_column(words.text("sniff-column-tiles"), justify="right")
+    table.add_column()
     for seat, name in enumerate(names):
         mark = "▶ " if view.turn == seat else "  "
         style = "bold" if seat == view.seat else ""
         table.add_row(Text(mark + name, style), str(view.scores[seat]), str(view.hand_sizes[seat]))
     return table
+
+
+def tally(points: int) -> str:
+    """Return a score as it is kept on paper: a mark for 50 points, a stroke for 5 (R47)."""
+    marks, rest = divmod(max(points, 0), 50)
+    return "╳" * marks + "|" * (rest // 5)
 
 
 def _hand(view: SniffView, words: Words) -> list[RenderableType]:
