@@ -1,6 +1,6 @@
 game-sniff = American Sniff
 about-sniff = Domino bercabang: setiap jumlah ujung yang habis dibagi lima menjadi poin.
-option-sniff-target = Poin yang memenangkan permainan.
+option-sniff-target = Skor yang memenangkan permainan.
 
 ## Mengapa langkah tidak sah
 sniff-not-held = Anda tidak memegang kartu { $tile }.
@@ -16,7 +16,7 @@ score-layout-empty = Paling sedikit harus ada satu kartu.
 
 ## Di meja
 sniff-round = Ronde { $number }, sampai { $target }
-sniff-column-score = poin
+sniff-column-score = skor
 sniff-column-tiles = kartu
 sniff-column-move = langkah
 sniff-column-sum = jumlah
