@@ -65,6 +65,15 @@ def test_games_lists_all_seven(noripan: Noripan):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", ["en", "ko", "id"])
+def test_the_options_of_a_game_are_explained(noripan: Noripan, name: str, language: str):
+    code, out, err = noripan("games", name, "--lang", language)
+    assert (code, err) == (0, "")
+    for option in noripan.json("games", name)["games"][0]["options"]:
+        assert option in out
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "ko", "id"])
 def test_rules_are_shown_in_every_language(noripan: Noripan, name: str, language: str):
     code, out, _ = noripan("rules", name, "--lang", language)
     assert code == 0
@@ -251,6 +260,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
 
 
 def test_bench_measures_a_game(noripan: Noripan):
+    noripan("bench", "yacht", "--runs", "1")  # the first time it may say that it compiles
     result = noripan.json("bench", "yacht", "--runs", "1")
     speed = result["games"]["yacht"]
     assert speed["one_core"] > 10_000

@@ -11,7 +11,8 @@ import pytest
 
 import noripan
 from noripan.game import BadOption, IllegalMove
-from noripan.match import BadRecord, Match, read_record
+from noripan.match import BadRecord, Match, chance_tokens, read_record
+from playing import GAMES
 
 
 def record(**changes: Any) -> dict[str, Any]:
@@ -139,6 +140,19 @@ def test_a_view_is_of_a_seat_or_of_a_spectator():
     assert match.view(None).seat is None
     with pytest.raises(IndexError):
         match.view(2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_that_was_recorded_in_part_is_finished(name: str):
+    whole = Match(noripan.load(name, 2))
+    whole.deal(np.random.default_rng(8))
+    for cut in range(1, 12):
+        tokens = [token for event in whole.events for token in chance_tokens(event)]
+        match = Match(noripan.load(name, 2))
+        for token in tokens[:cut]:
+            match.play(f"* {token}")
+        match.deal(np.random.default_rng(9))
+        assert isinstance(match.turn, int)
 
 
 @pytest.mark.parametrize(

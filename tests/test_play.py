@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -99,24 +100,23 @@ def test_an_illegal_move_is_answered_with_its_rule(play: Play, tmp_path: Path):
     assert "A7" in out
 
 
+def record_before_a_cut() -> tuple[dict[str, Any], str]:
+    """A record of Sixteen in which seat 0 may use the scissors, and that move."""
+    file = Path(__file__).parent / "data" / "records" / "sixteen.json"
+    for case in json.loads(file.read_text("utf-8")):
+        for number, entry in enumerate(case["expect"]):
+            cuts = [move for move in entry["legal"] if move.startswith("cut")]
+            if entry["turn"] == 0 and cuts:
+                return case["record"] | {"events": case["record"]["events"][: number + 1]}, cuts[0]
+    raise AssertionError("no record has a cut")
+
+
 def test_undo_takes_back_a_move_that_revealed_nothing(play: Play, tmp_path: Path):
     file = tmp_path / "m.json"
-    record = json.loads(
-        (Path(__file__).parent / "data" / "records" / "sixteen.json").read_text("utf-8")
-    )
-    for case in record:
-        events, expect = case["record"]["events"], case["expect"]
-        turns = [
-            n
-            for n, entry in enumerate(expect)
-            if entry["turn"] == 0 and any(move.startswith("cut") for move in entry["legal"])
-        ]
-        if turns:
-            break
-    cut = next(move for move in expect[turns[0]]["legal"] if move.startswith("cut"))
-    file.write_text(json.dumps(case["record"] | {"events": events[: turns[0] + 1]}))
+    case, cut = record_before_a_cut()
+    file.write_text(json.dumps(case))
     play(["play", "--resume", str(file)], [cut, "undo"])
-    assert record_of(file).events == events[: turns[0] + 1]
+    assert record_of(file).events == case["events"]
     out = play(["play", "--resume", str(file)], ["undo"])
     assert "Nothing can be taken back" in out
 
@@ -159,11 +159,11 @@ def test_a_record_of_another_game_is_not_resumed(
 
 @pytest.mark.parametrize("language", ["en", "ko", "id"])
 def test_the_menu_leads_to_a_match(play: Play, language: str):
-    out = play(["--lang", "en"], [language, "4", "1", "", "1", "", "q"])
+    out = play(["menu", "--lang", "en"], [language, "4", "1", "", "1", "", "q"])
     title = {"en": "Yacht", "ko": "야트", "id": "Yacht"}[language]
     assert title in out
     assert "--resume" in out
 
 
 def test_the_menu_is_left_with_q(play: Play):
-    assert "Noripan" in play([], ["99", "q"])
+    assert "Noripan" in play(["menu"], ["99", "q"])

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from playing import GAMES
 
 import noripan
 from noripan.match import Match
+from playing import GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 EVENTS = 40

@@ -13,24 +13,22 @@ from typing import Any
 import numpy as np
 import pytest
 from numba import njit
-from playing import TABLES
 
 import noripan
 from conservation import CONSERVED
 from noripan.compiled import CHANCE, TERMINAL, draw
-from noripan.game import Game
+from noripan.game import Rules
+from playing import TABLES
 
 MATCHES = int(os.environ.get("NORIPAN_SOAK", "20000"))
 LONGEST = 100_000
 
 
 @cache
-def driver(game: Game) -> Callable[..., Any]:
+def driver(rules: Rules, conserved: Any) -> Callable[..., Any]:
     """Compile: play matches at random; count those that end, and states that lost something."""
-    rules = game.rules
     current_player, chance_weights = rules.current_player, rules.chance_weights
     legal_actions, apply, winners = rules.legal_actions, rules.apply, rules.winners
-    conserved = CONSERVED[game.name]
     max_legal, num_outcomes = rules.MAX_LEGAL, rules.NUM_OUTCOMES
 
     def play(states: Any, rng: Any, matches: int, wins: Any) -> tuple[int, int]:
@@ -69,9 +67,10 @@ def test_every_match_ends_and_nothing_is_created_or_lost(name: str, seats: int):
     setup = noripan.load(name, seats)
     states = np.zeros(2, dtype=setup.game.rules.STATE)
     states[:] = setup.begin()
+    play = driver(setup.game.rules, CONSERVED[name])
     matches = MATCHES // len(TABLES)
     wins = np.zeros(8, dtype=np.int64)
-    ended, broken = driver(setup.game)(states, np.random.default_rng(seats), matches, wins)
+    ended, broken = play(states, np.random.default_rng(seats), matches, wins)
     assert (ended, broken) == (matches, 0)
     assert (wins[:seats] > 0).all()
     assert not wins[seats:].any()

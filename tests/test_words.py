@@ -17,6 +17,7 @@ from noripan.words.josa import josa
 from playing import GAMES
 
 SOURCES = Path(words.__file__).parents[1]
+CLIENT = Path(__file__).parents[1] / "client" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -77,8 +78,9 @@ def test_korean_and_indonesian_are_not_english():
 
 def test_no_message_is_unused_and_none_is_missing():
     known = catalogue("en").keys()
-    code = "\n".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
-    used = set(re.findall(r'f?"([a-z]+(?:-[A-Za-z0-9_]+|-?\{[^"]*?\})*)"', code))
+    files = [*SOURCES.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    code = "\n".join(file.read_text("utf-8").replace("${", "{") for file in files)
+    used = set(re.findall(r'f?["`]([a-z]+(?:-[A-Za-z0-9_]+|-?\{[^"`]*?\})*)["`]', code))
     patterns = [re.sub(r"\{[^}]*\}", ".+", name) for name in used]
     unused = [m for m in known if not any(re.fullmatch(pattern, m) for pattern in patterns)]
     assert not unused

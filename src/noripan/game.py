@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from noripan.compiled import Compiled
+
 Value = bool | int | str
 Parameters = Mapping[str, Any]
 
@@ -115,15 +117,15 @@ class Rules(Protocol):
         """The pieces of an observation: name and width."""
         ...
 
-    begin: Callable[[Any], None]
-    current_player: Callable[[Any], int]
-    chance_weights: Callable[[Any, Any], int]
-    legal_actions: Callable[[Any, Any], int]
-    apply: Callable[[Any, int], None]
-    returns: Callable[[Any, Any], None]
-    winners: Callable[[Any, Any], int]
-    observe: Callable[[Any, int, Any], None]
-    resample: Callable[[Any, int, Any], None]
+    begin: Compiled
+    current_player: Compiled
+    chance_weights: Compiled
+    legal_actions: Compiled
+    apply: Compiled
+    returns: Compiled
+    winners: Compiled
+    observe: Compiled
+    resample: Compiled
 
 
 class Notation(Protocol):
@@ -135,6 +137,25 @@ class Notation(Protocol):
     parse_outcome: Callable[[Any, str], int]
     event_size: Callable[[Any], int]
     witness: Callable[[Any], int]
+
+
+class Claims(Protocol):
+    """A game's ``claims`` module, where several seats may answer one move in secret.
+
+    The rules ask them one after another; a table asks all at the same moment.
+    """
+
+    @property
+    def NO_CLAIM(self) -> str:  # noqa: N802
+        """The answer of a seat that says nothing."""
+        ...
+
+    opens: Callable[[Any, str], bool]
+    is_claim: Callable[[str], bool]
+    laid: Callable[[Any, str], Any]
+    claimants: Callable[[Any], list[int]]
+    asked: Callable[[Any, int], Any]
+    answered: Callable[[Any, int, str], Any]
 
 
 @dataclass(frozen=True)
@@ -204,7 +225,7 @@ class Option:
         return self.choices.index(str(value)) if self.choices else int(value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: its rules tied to what people need to play it."""
 
@@ -224,6 +245,8 @@ class Game:
     """State fields that tell the games of one family apart."""
     punishes: Callable[[Any, int], bool] | None = None
     """Whether an action that is not legal is nevertheless accepted and punished by the rules."""
+    claims: Claims | None = None
+    """How a table asks several seats about one move; ``None`` where the rules never do."""
     secret: bool = True
     """Whether seats hold something the others may not see."""
     pairs: bool = False
@@ -261,7 +284,7 @@ class Game:
         return Setup(self, chosen, MappingProxyType(values))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setup:
     """A game with its seats and options chosen: all that is known before a match begins."""
 
@@ -308,6 +331,12 @@ class Setup:
         """Return the seats that won, ascending; only of a match that is over."""
         out = np.zeros(self.seats, dtype=np.int64)
         return out[: self.game.rules.winners(state, out)].tolist()
+
+    def reject_circumstances(self, circumstances: Circumstances, *meaningful: str) -> None:
+        """Raise ``BadOption`` if something was said that means nothing for this game."""
+        for name in circumstances.__struct_fields__:
+            if name not in meaningful and getattr(circumstances, name) is not None:
+                raise BadOption("score-circumstance", option=f"--{name}", game=self.game.title)
 
     def observe(self, state: Any, seat: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """Return what ``seat`` may know, as the flat numbers that ``OBSERVATION`` names."""

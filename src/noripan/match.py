@@ -171,6 +171,24 @@ class Match:
             shown.append(Seen(number, player, event))
         return shown
 
+    def undoable(self) -> int | None:
+        """Return the seat whose move was the last event, if it may be taken back.
+
+        Nothing may have been revealed since: no chance outcome, no move of another seat, no end of
+        the match; and whose turn it is now must be no secret from that seat.
+        """
+        mover = self._players[-1] if self._players else None
+        turn = self.turn
+        if mover is None or self._witnesses[-1] != (EVERYONE,) or not isinstance(turn, int):
+            return None
+        return mover if turn == mover or self.view(mover).turn == turn else None
+
+    def undo(self) -> Match:
+        """Return the match as it was before its last event."""
+        record = self.record()
+        record["events"].pop()
+        return Match.replay(record)
+
     def record(self) -> dict[str, Any]:
         """Return what was played, as JSON-ready data; ``replay`` is its inverse."""
         record = Record(
@@ -195,9 +213,11 @@ class Match:
         turn = self.turn
         if turn is None:
             raise IllegalMove(None, "match-is-over", {})
-        if turn == "chance":
-            raise IllegalMove(None, "chance-to-move", {})
-        if seat is not None and seat != turn:
+        if turn == "chance" or (seat is not None and seat != turn):
+            # Whose turn it is may be a secret: the answer tells no more than the seat's view.
+            shown = turn if seat is None else self.view(seat).turn
+            if shown == "chance":
+                raise IllegalMove(None, "chance-to-move", {})
             raise IllegalMove(game.turn_rule, "not-your-turn", {})
         try:
             action = game.notation.parse_action(self.state, text)

@@ -19,7 +19,7 @@ from rich.text import Text
 import noripan
 from noripan import fair, words
 from noripan.cli.help import classes
-from noripan.game import Circumstances, NoripanError, Setup
+from noripan.game import Circumstances, Game, NoripanError, Setup
 from noripan.games import FOLDERS, find
 from noripan.match import Match, Record, read_record, replay_steps
 from noripan.words import Words
@@ -63,10 +63,17 @@ def build(words: Words) -> Callable[..., Any]:
 
             menu(words)
 
+    def menu_command(lang: Annotated[str, lang] = "") -> None:
+        from noripan.cli.menu import menu
+
+        menu(words)
+
     def games_command(
-        json: Annotated[bool, as_json] = False, lang: Annotated[str, lang] = ""
+        game: Annotated[str | None, argument("cli-help-games-game")] = None,
+        json: Annotated[bool, as_json] = False,
+        lang: Annotated[str, lang] = "",
     ) -> None:
-        show_games(words, as_json=json)
+        show_games(words, list(FOLDERS) if game is None else [game], as_json=json)
 
     def rules_command(game: Annotated[str, a_game], lang: Annotated[str, lang] = "") -> None:
         show_rules(words, game)
@@ -129,6 +136,7 @@ def build(words: Words) -> Callable[..., Any]:
         begin(words, setup, given, people=people, bot=bot, record=record, seed=seed)
 
     for function in (
+        menu_command,
         games_command,
         rules_command,
         play_command,
@@ -156,23 +164,11 @@ def print_json(data: Any) -> None:
     print(json.dumps(msgspec.to_builtins(data), ensure_ascii=False))
 
 
-def show_games(words: Words, *, as_json: bool) -> None:
-    """List the games with their seats and options."""
-    games = [find(name) for name in FOLDERS]
+def show_games(words: Words, names: list[str], *, as_json: bool) -> None:
+    """List games with their seats; of a single one explain the options."""
+    games = [find(name) for name in names]
     if as_json:
-        print_json(
-            {
-                "games": [
-                    {
-                        "name": game.name,
-                        "title": words.message(game.title),
-                        "seats": [game.seats.start, game.seats.stop - 1],
-                        "options": dict(game.setup().options),
-                    }
-                    for game in games
-                ]
-            }
-        )
+        print_json({"games": [_game_data(words, game) for game in games]})
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("name", "title", "seats", "about"):
@@ -181,7 +177,37 @@ def show_games(words: Words, *, as_json: bool) -> None:
         seats = f"{game.seats.start}–{game.seats.stop - 1}"
         about = words.text(f"about-{game.name}")
         table.add_row(Text(game.name, "cyan"), words.message(game.title), seats, about)
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    if len(games) == 1:
+        console.print()
+        console.print(_options_table(words, games[0]))
+
+
+def _game_data(words: Words, game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": words.message(game.title),
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "options": dict(game.setup().options),
+    }
+
+
+def _options_table(words: Words, game: Game) -> Table:
+    """Explain the options of a game; the defaults are those of its usual number of seats."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("option", "value", "about"):
+        table.add_column(words.text(f"cli-column-{column}"))
+    defaults = game.setup().options
+    for option in game.options:
+        value = str(defaults[option.name]).lower()
+        table.add_row(
+            Text(option.name, "cyan"), value, words.text(f"option-{game.name}-{option.name}")
+        )
+        for choice in option.choices:
+            meaning = words.text(f"option-{game.name}-{option.name}-{choice}")
+            table.add_row("", Text(choice, "dim"), meaning)
+    return table
 
 
 def show_rules(words_of_reader: Words, game: str) -> None:
@@ -320,7 +346,7 @@ def bench_setup(name: str, seats: int | None, options: dict[str, str]) -> Setup:
 
 def show_bench(words: Words, setups: list[Setup], runs: int, *, as_json: bool) -> None:
     """Measure random legal play of games and print decisions a second."""
-    from noripan.lab.bench import Speed, measure
+    from noripan.lab.bench import Speed, measure, warm_up
 
     if runs < 1:
         raise NoripanError("cli-option-value", name="--runs")
@@ -328,7 +354,8 @@ def show_bench(words: Words, setups: list[Setup], runs: int, *, as_json: bool) -
     for setup in setups:
         title = words.message(setup.game.title)
         with patience(words.text("cli-compiling", game=title)):
-            speeds[setup.game.name] = measure(setup, runs)
+            warm_up(setup)
+        speeds[setup.game.name] = measure(setup, runs)
     if as_json:
         print_json({"games": speeds, "cores": os.cpu_count() or 1, "version": noripan.__version__})
         return

@@ -219,18 +219,10 @@ class Sitting:
     # Undo: only a person's own last move, and only while nothing has been revealed since.
 
     def _can_undo(self) -> bool:
-        last = self.match.seen(None)[-1:] if self.match.events else []
-        if not last or last[0].number != len(self.match.events) - 1:
-            return False
-        mover, turn = last[0].player, self.match.turn
-        if mover is None or mover not in self.people:
-            return False
-        return turn == mover or (turn in self.people and self.match.view(mover).turn == turn)
+        return self.match.undoable() in self.people and self.match.turn in self.people
 
     def _undo(self) -> None:
-        record = self.match.record()
-        record["events"].pop()
-        self.match = Match.replay(record)
+        self.match = self.match.undo()
         self.scores.pop()
         self.told = {seat: min(n, len(self.match.events)) for seat, n in self.told.items()}
         self._save()

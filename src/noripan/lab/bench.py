@@ -26,9 +26,16 @@ class Speed(msgspec.Struct):
     all_cores_best: int
 
 
+def warm_up(setup: Setup) -> None:
+    """Compile a game's rules, or load what was compiled before."""
+    random_play(setup, 0, WARM_UP)
+
+
 def measure(setup: Setup, runs: int = 5, seconds: float = 0.5) -> Speed:
-    """Measure random legal play on one core and on all; each run takes about ``seconds``."""
-    random_play(setup, 0, WARM_UP)  # compiles, or loads what was compiled
+    """Measure random legal play on one core and on all; each run takes about ``seconds``.
+
+    Warm up first, or compiling is measured too.
+    """
     started = time.perf_counter()
     random_play(setup, 0, 50 * WARM_UP)
     decisions = max(WARM_UP, int(50 * WARM_UP * seconds / (time.perf_counter() - started)))

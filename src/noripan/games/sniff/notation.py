@@ -64,8 +64,10 @@ def parse_outcome(state: Any, text: str) -> int:
 
 
 def event_size(state: Any) -> int:
-    """Return how many outcomes a program writes in one event: a hand, else one."""
-    return hand_deal(int(state.seats)) if state.phase == Phase.DEAL else 1
+    """Return how many outcomes a program writes in one event: what is left of a hand, else one."""
+    if state.phase != Phase.DEAL:
+        return 1
+    return hand_deal(int(state.seats)) - int(state.hand_size[state.seat])
 
 
 def witness(state: Any) -> int:

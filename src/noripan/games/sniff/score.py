@@ -27,6 +27,7 @@ def score(setup: Setup, text: str, circumstances: Circumstances) -> dict[str, An
 
     Raises ``NoripanError`` if the text is no possible layout.
     """
+    setup.reject_circumstances(circumstances)
     state = setup.begin()
     placements: list[dict[str, Any]] = []
     for move in text.split():

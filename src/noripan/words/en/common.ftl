@@ -52,14 +52,12 @@ score-circumstance = { $option } means nothing for { $game }.
 
 ## Seats and points
 
-seat-number = Seat { $number }
 player-chance = chance
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
 turn-of = { $name } to move
-spectator = Spectator
 winner-alone = { $name } wins.
 winners-shared = { $names } share the win.
 winners-pair = { $names } win as a pair.

@@ -1,6 +1,7 @@
 ### The command line and the terminal.
 
 cli-about = A house of table games: exact rules, bots, records. Without a command: the menu.
+cli-menu = Choose a game and play it in the terminal.
 cli-games = List the games.
 cli-rules = Show the rules of a game.
 cli-play = Play in the terminal, against bots or with people sharing it.
@@ -21,6 +22,7 @@ cli-help-json = Print JSON.
 cli-help-option = A game option as name=value; may be repeated.
 cli-help-seats = Number of seats.
 cli-help-game = The name of a game; see “noripan games”.
+cli-help-games-game = The name of a game, to see its options.
 cli-help-bench-game = The name of a game; all games if left out.
 cli-help-file = A record file; - reads standard input.
 cli-help-score = The hand, roll or layout, in the game's notation.
@@ -48,6 +50,8 @@ cli-column-name = name
 cli-column-title = game
 cli-column-seats = seats
 cli-column-about = about
+cli-column-option = option
+cli-column-value = value
 cli-column-number = no.
 cli-column-event = event
 cli-column-turn = then

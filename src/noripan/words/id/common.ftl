@@ -46,11 +46,9 @@ score-circumstance = { $option } tidak berarti apa-apa untuk { $game }.
 
 ## Kursi dan poin
 
-seat-number = Kursi { $number }
 player-chance = nasib
 points = { $count } poin
 turn-of = Giliran { $name }
-spectator = Penonton
 winner-alone = { $name } menang.
 winners-shared = { $names } menang bersama.
 winners-pair = { $names } menang sebagai pasangan.

@@ -1,6 +1,7 @@
 ### Baris perintah dan terminal.
 
 cli-about = Rumah permainan meja: aturan tepat, bot, catatan. Tanpa perintah: menu.
+cli-menu = Pilih permainan dan mainkan di terminal.
 cli-games = Menampilkan daftar permainan.
 cli-rules = Menampilkan aturan sebuah permainan.
 cli-play = Bermain di terminal, melawan bot atau bersama orang di terminal yang sama.
@@ -21,6 +22,7 @@ cli-help-json = Mencetak JSON.
 cli-help-option = Opsi permainan sebagai nama=nilai; boleh berulang.
 cli-help-seats = Jumlah kursi.
 cli-help-game = Nama permainan; lihat “noripan games”.
+cli-help-games-game = Nama permainan, untuk melihat opsinya.
 cli-help-bench-game = Nama permainan; semua permainan kalau dikosongkan.
 cli-help-file = Berkas catatan; - membaca masukan standar.
 cli-help-score = Kartu, lemparan, atau susunan, dalam notasi permainan.
@@ -48,6 +50,8 @@ cli-column-name = nama
 cli-column-title = permainan
 cli-column-seats = kursi
 cli-column-about = tentang
+cli-column-option = opsi
+cli-column-value = nilai
 cli-column-number = no.
 cli-column-event = kejadian
 cli-column-turn = lalu

@@ -46,11 +46,9 @@ score-circumstance = { $game } 게임에는 { JOSA($option, "이/가") } 쓰이�
 
 ## 자리와 점수
 
-seat-number = { $number }번 자리
 player-chance = 운
 points = { $count }점
 turn-of = { JOSA($name, "이/가") } 둘 차례
-spectator = 관전자
 winner-alone = { JOSA($name, "이/가") } 이겼습니다.
 winners-shared = { JOSA($names, "이/가") } 함께 이겼습니다.
 winners-pair = { JOSA($names, "이/가") } 한 팀으로 이겼습니다.

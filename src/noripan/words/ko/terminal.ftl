@@ -1,6 +1,7 @@
 ### 명령줄과 터미널.
 
 cli-about = 보드게임의 집: 정확한 규칙, 봇, 기보. 명령 없이 실행하면 메뉴가 나옵니다.
+cli-menu = 게임을 골라 터미널에서 합니다.
 cli-games = 게임 목록을 보여 줍니다.
 cli-rules = 게임의 규칙을 보여 줍니다.
 cli-play = 터미널에서 봇과, 또는 함께 앉은 사람들과 게임을 합니다.
@@ -21,6 +22,7 @@ cli-help-json = JSON으로 출력합니다.
 cli-help-option = 게임 옵션(이름=값). 여러 번 쓸 수 있습니다.
 cli-help-seats = 자리의 수.
 cli-help-game = 게임의 이름. ‘noripan games’로 볼 수 있습니다.
+cli-help-games-game = 게임의 이름. 그 게임의 옵션을 보여 줍니다.
 cli-help-bench-game = 게임의 이름. 생략하면 모든 게임.
 cli-help-file = 기보 파일. -이면 표준 입력을 읽습니다.
 cli-help-score = 패, 주사위 또는 배치를 게임의 표기법으로.
@@ -48,6 +50,8 @@ cli-column-name = 이름
 cli-column-title = 게임
 cli-column-seats = 자리
 cli-column-about = 소개
+cli-column-option = 옵션
+cli-column-value = 값
 cli-column-number = 번호
 cli-column-event = 사건
 cli-column-turn = 다음
