@@ -42,7 +42,7 @@ class Seen(msgspec.Struct):
     """An event as somebody saw it."""
 
     number: int
-    """Its place in the record, from 0."""
+    """Its place in the record, from 0; not for the seat, since a gap tells of a secret move."""
     player: int | None
     """The seat that moved; ``None`` for chance."""
     event: str

@@ -59,14 +59,29 @@ def build(words: Words) -> Callable[..., Any]:
     @app.callback()
     def root(context: typer.Context, lang: Annotated[str, lang] = "") -> None:
         if context.invoked_subcommand is None:
-            from noripan.cli.menu import menu
+            from noripan.cli.serve import open_house
 
-            menu(words)
+            open_house(words)
 
     def menu_command(lang: Annotated[str, lang] = "") -> None:
         from noripan.cli.menu import menu
 
         menu(words)
+
+    def serve_command(
+        host: Annotated[str, option("--host", show="house-cli-host")] = "127.0.0.1",
+        port: Annotated[int, option("--port", show="house-cli-port")] = 8010,
+        database: Annotated[str | None, option("--database", show="house-cli-database")] = None,
+        workers: Annotated[int, option("--workers", show="house-cli-workers")] = 1,
+        bot_seconds: Annotated[float, option("--bot-seconds", show="house-cli-bots")] = 1.0,
+        claim_seconds: Annotated[float, option("--claim-seconds", show="house-cli-claims")] = 4.0,
+        no_browser: Annotated[bool, option("--no-browser", show="house-cli-no-browser")] = False,
+        lang: Annotated[str, lang] = "",
+    ) -> None:
+        from noripan.cli.serve import configured, serve
+
+        config = configured(database, bot_seconds, claim_seconds)
+        serve(words, config, host, port, workers=workers, browser=not no_browser)
 
     def games_command(
         game: Annotated[str | None, argument("cli-help-games-game")] = None,
@@ -122,8 +137,14 @@ def build(words: Words) -> Callable[..., Any]:
         record: Annotated[Path | None, option("--record", show="cli-help-record")] = None,
         resume: Annotated[Path | None, option("--resume", show="cli-help-resume")] = None,
         seed: Annotated[int | None, option("--seed", show="cli-help-seed")] = None,
+        join: Annotated[str | None, option("--join", show="house-cli-join")] = None,
         lang: Annotated[str, lang] = "",
     ) -> None:
+        if join is not None:
+            from noripan.cli.join import sit_down
+
+            sit_down(words, join, None if names is None else names.split(",")[0])
+            return
         from noripan.cli.play import begin, resume_match
 
         if resume is not None:
@@ -136,6 +157,7 @@ def build(words: Words) -> Callable[..., Any]:
         begin(words, setup, given, people=people, bot=bot, record=record, seed=seed)
 
     for function in (
+        serve_command,
         menu_command,
         games_command,
         rules_command,

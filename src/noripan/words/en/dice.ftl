@@ -103,3 +103,29 @@ dice-write = { $category }: { $points }
 dice-group = { $dice } { $category }: { $points }
 dice-rolled = { $dice } rolled
 dice-told-group = { $dice } { $category }
+
+## On the board
+
+dice-tray = Dice
+dice-shelf = kept dice
+dice-die = Die { $number }: { $face }
+dice-die-kept = Die { $number }: { $face }, kept
+dice-roll = Roll { $count ->
+    [0] no dice
+    [one] one die
+   *[other] { $count } dice
+ }
+dice-roll-all = Roll all dice again
+dice-hint-keep = Tap the dice to keep and roll the others, or choose a box.
+dice-hint-keys = Keys: a die’s number keeps it, R rolls.
+dice-hint-write = No roll left: choose a box.
+dice-hint-divide = Keep five dice to divide the ten: they are one group, the others are the second. Or choose a box to keep its best five.
+dice-hint-groups = Choose a box for the kept dice (▼) and another for the others (▲).
+dice-sheet = Score sheets
+dice-category = Category
+dice-confirm = Write { $category }: { $points }
+dice-offer-best = { $category }: { $points } with the best five dice
+dice-group-kept = Kept dice in { $category }: { $points }
+dice-group-others = Other dice in { $category }: { $points }
+dice-write-both = Write both: { $first } + { $second } = { $total }
+dice-first-roll = First roll: straight, full house and four of a kind earn 5 more.

@@ -74,3 +74,44 @@ sixteen-removes = { $move }: { $tiles } goes, then above { $value }
 sixteen-all-passed = Everybody has passed.
 sixteen-finished = { $name } has got rid of all tiles.
 sixteen-left = { $name }: { $points }
+
+## On the board
+sixteen-tile = { $colour } { $face }
+sixteen-special-S = scissors
+sixteen-special-T = trash can
+sixteen-rows = The rows
+sixteen-row = Row { $colour }
+sixteen-hand-worth = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }, worth { $points }
+sixteen-holds = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ } in the hand
+sixteen-lacks = Nothing that fits: { $colours }
+sixteen-from-here = { $tile }: remove { $count ->
+    [one] this tile
+   *[other] { $count } tiles from here on
+ }
+sixteen-removed = { $count ->
+    [one] { $count } tile removed
+   *[other] { $count } tiles removed
+ }
+sixteen-place = Place { $tiles }
+sixteen-trash-from = Trash can: { $row }
+sixteen-remove = Remove { $count }
+sixteen-fewer = One tile fewer
+sixteen-more = One tile more
+sixteen-unpick = Put back
+sixteen-say-pass = Pass
+sixteen-say-done = Done
+sixteen-hint-turn = Pick a tile, or a run with a drag.
+sixteen-hint-pass = None of your tiles fits: you can only pass.
+sixteen-hint-follow = You may place on the { $colour } row.
+sixteen-hint-S = Scissors: choose the row that loses its last tile.
+sixteen-hint-T = Trash can: choose a row, then how many tiles go.
+sixteen-nothing = nothing
+sixteen-to = to { $target }
+sixteen-last-round = Result of round { $number }
+sixteen-to-table = To the table

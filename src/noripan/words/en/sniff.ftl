@@ -33,3 +33,35 @@ sniff-move = { $tile } { $place }
 sniff-finished = { $name } has laid the last tile.
 sniff-blocked = The round is blocked.
 sniff-deduction = { $name }: −{ $points }
+
+## On the board
+sniff-domino = Domino { $high }-{ $low }
+sniff-domino-drawn = { $domino }, just drawn
+sniff-must-place = You have drawn { $tile } and must place it.
+sniff-lay = { $tile } { $place }: sum { $sum }
+sniff-lay-scoring = { $tile } { $place }: sum { $sum }, which scores
+sniff-try = { $tile } { $place }, where { $number } is open
+sniff-the-sniff = the Sniff
+sniff-sum = Sum of the ends: { $sum }
+sniff-sum-scoring = Sum of the ends: { $sum }, divisible by five
+sniff-boneyard = Boneyard: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }
+sniff-holds = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ } in the hand
+sniff-tally = Tally: { $count ->
+    [one] { $count } stroke
+   *[other] { $count } strokes
+ }
+sniff-pair-0 = First pair
+sniff-pair-1 = Second pair
+sniff-to = to { $target }
+sniff-last-round = Result of round { $number }
+sniff-column-player = player
+sniff-column-left = tiles left
+sniff-column-pips = pips
+sniff-none = none
+sniff-to-table = To the table

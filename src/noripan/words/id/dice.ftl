@@ -93,3 +93,25 @@ dice-write = { $category }: { $points }
 dice-group = { $dice } { $category }: { $points }
 dice-rolled = Dadu keluar: { $dice }
 dice-told-group = { $dice } { $category }
+
+## Di papan
+
+dice-tray = Dadu
+dice-shelf = dadu yang disimpan
+dice-die = Dadu { $number }: { $face }
+dice-die-kept = Dadu { $number }: { $face }, disimpan
+dice-roll = Lempar { $count } dadu
+dice-roll-all = Lempar ulang semua dadu
+dice-hint-keep = Ketuk dadu yang disimpan lalu lempar sisanya, atau pilih kotak.
+dice-hint-keys = Tombol: nomor dadu untuk menyimpan, R untuk melempar.
+dice-hint-write = Lemparan habis: pilih kotak.
+dice-hint-divide = Simpan lima dadu untuk membagi kesepuluhnya: itulah satu kelompok, sisanya kelompok kedua. Atau pilih kotak untuk menyimpan lima dadu terbaiknya.
+dice-hint-groups = Pilih kotak untuk dadu yang disimpan (▼) dan kotak lain untuk sisanya (▲).
+dice-sheet = Lembar skor
+dice-category = Kategori
+dice-confirm = Catat { $category }: { $points }
+dice-offer-best = { $category }: { $points } dengan lima dadu terbaik
+dice-group-kept = Dadu yang disimpan di { $category }: { $points }
+dice-group-others = Dadu lainnya di { $category }: { $points }
+dice-write-both = Catat keduanya: { $first } + { $second } = { $total }
+dice-first-roll = Lemparan pertama: Urutan, Full House, dan Empat Sama mendapat tambahan 5.

@@ -33,3 +33,26 @@ sniff-move = { $tile } { $place }
 sniff-finished = { $name } meletakkan kartu terakhir.
 sniff-blocked = Ronde buntu.
 sniff-deduction = { $name }: −{ $points }
+
+## Di papan
+sniff-domino = Domino { $high }-{ $low }
+sniff-domino-drawn = { $domino }, baru diambil
+sniff-must-place = Anda mengambil { $tile } dan harus memainkannya.
+sniff-lay = { $tile } { $place }: jumlah { $sum }
+sniff-lay-scoring = { $tile } { $place }: jumlah { $sum }, mencetak poin
+sniff-try = { $tile } { $place }, ujungnya bernilai { $number }
+sniff-the-sniff = Sniff
+sniff-sum = Jumlah ujung: { $sum }
+sniff-sum-scoring = Jumlah ujung: { $sum }, habis dibagi lima
+sniff-boneyard = Tumpukan: { $count } kartu
+sniff-holds = { $count } kartu di tangan
+sniff-tally = Turus: { $count } garis
+sniff-pair-0 = Pasangan pertama
+sniff-pair-1 = Pasangan kedua
+sniff-to = sampai { $target }
+sniff-last-round = Hasil ronde { $number }
+sniff-column-player = pemain
+sniff-column-left = sisa kartu
+sniff-column-pips = mata
+sniff-none = tidak ada
+sniff-to-table = Ke meja

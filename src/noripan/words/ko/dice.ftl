@@ -93,3 +93,25 @@ dice-write = { $category }: { $points }점
 dice-group = { $dice } { $category }: { $points }점
 dice-rolled = 나온 주사위: { $dice }
 dice-told-group = { $dice } { $category }
+
+## 판 위에서
+
+dice-tray = 주사위
+dice-shelf = 남긴 주사위
+dice-die = { $number }번 주사위: { $face }
+dice-die-kept = { $number }번 주사위: { $face }, 남김
+dice-roll = 주사위 { $count }개 굴리기
+dice-roll-all = 모두 다시 굴리기
+dice-hint-keep = 남길 주사위를 누르고 나머지를 굴리거나, 적을 칸을 골라 주세요.
+dice-hint-keys = 단축키: 주사위 번호로 남기고 R로 굴립니다.
+dice-hint-write = 남은 굴림이 없습니다. 적을 칸을 골라 주세요.
+dice-hint-divide = 주사위 다섯 개를 남기면 둘로 나뉩니다. 남긴 것이 한 묶음, 나머지가 다른 묶음입니다. 칸을 고르면 가장 좋은 다섯 개가 남습니다.
+dice-hint-groups = 남긴 주사위(▼)와 나머지 주사위(▲)를 적을 칸을 하나씩 골라 주세요.
+dice-sheet = 점수표
+dice-category = 족보
+dice-confirm = { $category }에 적기: { $points }점
+dice-offer-best = { $category }: 가장 좋은 다섯 개로 { $points }점
+dice-group-kept = 남긴 주사위를 { $category }에: { $points }점
+dice-group-others = 나머지 주사위를 { $category }에: { $points }점
+dice-write-both = 둘 다 적기: { $first } + { $second } = { $total }
+dice-first-roll = 첫 번째 굴림: 스트레이트, 풀하우스, 포 오브 어 카인드는 5점을 더 받습니다.

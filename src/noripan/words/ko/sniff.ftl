@@ -33,3 +33,26 @@ sniff-move = { $tile } { $place }
 sniff-finished = { JOSA($name, "이/가") } 마지막 타일을 놓았습니다.
 sniff-blocked = 라운드가 막혔습니다.
 sniff-deduction = { $name }: −{ $points }점
+
+## 놀이판에서
+sniff-domino = 도미노 { $high }-{ $low }
+sniff-domino-drawn = { $domino }, 방금 가져옴
+sniff-must-place = { JOSA($tile, "을/를") } 가져왔습니다. 이 타일을 놓아야 합니다.
+sniff-lay = { $tile } { $place }: 합 { $sum }
+sniff-lay-scoring = { $tile } { $place }: 합 { $sum }, 득점
+sniff-try = { $tile } { $place }, 열린 수 { $number }
+sniff-the-sniff = 스니프
+sniff-sum = 끝의 합: { $sum }
+sniff-sum-scoring = 끝의 합: { $sum }, 5의 배수
+sniff-boneyard = 더미: 타일 { $count }개
+sniff-holds = 손에 타일 { $count }개
+sniff-tally = 득점 표시: { $count }획
+sniff-pair-0 = 첫째 편
+sniff-pair-1 = 둘째 편
+sniff-to = 목표 { $target }점
+sniff-last-round = { $number }라운드 결과
+sniff-column-player = 참가자
+sniff-column-left = 남은 타일
+sniff-column-pips = 점의 합
+sniff-none = 없음
+sniff-to-table = 식탁으로

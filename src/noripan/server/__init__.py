@@ -1,0 +1,1 @@
+"""The house in a browser: tables, seats and matches served to many people at once."""
