@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,9 @@ from houses import ServedHouse, served
 from sitting import NewPage
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = os.environ.get("NORIPAN_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), ""
+)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -63,6 +66,8 @@ def house(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("needs Chromium")
     # Not for the whole session: an event loop runs in this thread as long as Playwright does.
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

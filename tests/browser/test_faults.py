@@ -29,7 +29,7 @@ def pick_a_box(sitting: Sitting) -> None:
 def test_a_reload_in_mid_match_loses_nothing(house: ServedHouse, new_page: NewPage):
     page, rng = new_page(), random.Random(1)
     ana = Sitting(page)
-    ana.open_table(house.url("/"), "sniff", 2, "greedy", target=40)
+    ana.open_table(house.url("/"), "sniff", 2, "greedy")
     for _ in range(2):
         ana.until(lambda: ana.is_asked)
         ana.play(rng)
@@ -39,7 +39,7 @@ def test_a_reload_in_mid_match_loses_nothing(house: ServedHouse, new_page: NewPa
     ana.until(lambda: bool(ana.table))
     assert ana.table["view"] == before["view"]
     assert ana.table["you"] == before["you"]
-    play_to_the_end([ana], rng)
+    ana.play(rng)
 
 
 def test_the_link_of_a_seat_opens_it_anywhere_and_leaves_the_address_bar(

@@ -10,7 +10,10 @@ import pytest
 from houses import ServedHouse
 from sitting import KeyboardSitting, NewPage, play_to_the_end
 
-SHORT: dict[str, dict[str, Any]] = {"sniff": {"target": 20}, "sparrow": {"start_points": 2}}
+SHORT: dict[str, dict[str, Any]] = {
+    "sniff": {"target": 20},
+    "sparrow": {"start_points": 1, "minimum_points": 0},
+}
 
 
 @pytest.mark.parametrize("game", ["sparrow", "sniff", "sixteen", "yacht", "cameroon"])

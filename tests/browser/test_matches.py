@@ -10,7 +10,10 @@ import pytest
 from houses import ServedHouse
 from sitting import NewPage, Sitting, play_to_the_end
 
-SHORT: dict[str, dict[str, Any]] = {"sniff": {"target": 40}, "sparrow": {"start_points": 4}}
+SHORT: dict[str, dict[str, Any]] = {
+    "sniff": {"target": 40},
+    "sparrow": {"start_points": 1, "minimum_points": 0},
+}
 GAMES = ("sparrow", "sniff", "sixteen", "yacht", "yahtzee", "general", "cameroon")
 
 

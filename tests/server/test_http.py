@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import string
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ from playing import GAMES
 
 
 @pytest.fixture(scope="module")
-def client(house: ServedHouse) -> httpx.Client:
-    return httpx.Client(base_url=house.url(""), timeout=20)
+def client(house: ServedHouse) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.url(""), timeout=20) as opened:
+        yield opened
 
 
 def test_the_games_are_described(client: httpx.Client):
