@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -74,11 +73,11 @@ def test_greedy_beats_random_play_by_far(game: str, options: dict[str, object], 
 
 
 @pytest.mark.parametrize(("game", "options", "bound"), TABLES)
-def test_greedy_plays_legal_moves_quickly_and_the_same_compiled(
+def test_greedy_plays_legal_moves_and_the_same_compiled(
     game: str, options: dict[str, object], bound: int
 ):
     setup = noripan.load(game, 2, **options)
-    rules, slowest = setup.game.rules, 0.0
+    rules = setup.game.rules
     actions = np.empty(rules.MAX_LEGAL, dtype=np.int32)
     scratch = np.zeros(2, dtype=rules.STATE)
     for seed in range(8):
@@ -87,13 +86,10 @@ def test_greedy_plays_legal_moves_quickly_and_the_same_compiled(
             continue
         count = rules.legal_actions(s, actions)
         before = s.tobytes()
-        start = perf_counter()
         action = int(setup.game.greedy(s, actions, count, scratch[0]))
-        slowest = max(slowest, perf_counter() - start)
         assert action in actions[:count]
         assert s.tobytes() == before
         assert action == setup.game.greedy.native(s, actions, count, scratch[1])  # type: ignore[attr-defined]
-    assert slowest < 1
 
 
 def greedy_move(game: str, *events: str, **options: object) -> str:

@@ -18,7 +18,8 @@ from noripan import fair
 from noripan.match import Match
 
 pytestmark = pytest.mark.anyio
-SIZE = int(os.environ.get("NORIPAN_SOAK", "0"))
+MATCHES = min(200, int(os.environ.get("NORIPAN_SOAK", "6")))
+"""How many matches are running when the house is killed."""
 
 
 class Persistent:
@@ -112,22 +113,12 @@ async def killed_again_and_again(
             assert [entry.split(" ", 1)[1] for entry in player.acknowledged] == made[seat]
 
 
+@pytest.mark.soak
 async def test_matches_go_on_after_kills(tmp_path: Path):
     config = replace(QUICK, database=f"sqlite:///{tmp_path}/house.sqlite3")
     house = ServedHouse(config, tmp_path / "log").open()
     try:
-        await killed_again_and_again([house], 6, 3, ("sniff", "yacht", "sixteen"))
-    finally:
-        house.close()
-
-
-@pytest.mark.soak
-@pytest.mark.skipif(not SIZE, reason="sized by NORIPAN_SOAK")
-async def test_two_hundred_matches_go_on_after_kills(tmp_path: Path):
-    config = replace(QUICK, database=f"sqlite:///{tmp_path}/house.sqlite3")
-    house = ServedHouse(config, tmp_path / "log").open()
-    try:
-        await killed_again_and_again([house], 200, 5, ("sniff", "yacht", "sixteen"))
+        await killed_again_and_again([house], MATCHES, 3, ("sniff", "yacht", "sixteen"))
     finally:
         house.close()
 
