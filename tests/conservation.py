@@ -8,7 +8,7 @@ from noripan.games.dice import categories, multisets
 from noripan.games.dice import rules as dice_rules
 from noripan.games.sixteen import state as sixteen_state
 from noripan.games.sixteen import tiles as sixteen_tiles
-from noripan.games.sniff import rules as sniff_rules
+from noripan.games.sniff import state as sniff_state
 from noripan.games.sparrow import hand as sparrow_hand
 
 NUM_PLACES, BAG, SIXTEEN_SEATS = (
@@ -22,7 +22,7 @@ NUM_COLOURS, RESTART, ALL_FACES = (
     sixteen_tiles.ALL_FACES,
 )
 COPIES, NUM_FACES = sparrow_hand.COPIES, sparrow_hand.NUM_FACES
-NUM_TILES, LAID, UNSEEN = sniff_rules.NUM_TILES, sniff_rules.LAID, sniff_rules.UNSEEN
+NUM_TILES, LAID, UNSEEN = sniff_state.NUM_TILES, sniff_state.LAID, sniff_state.UNSEEN
 FACES, NUM_CATEGORIES = multisets.FACES, categories.NUM_CATEGORIES
 NUM_UPPER, UPPER_GOAL, UPPER_BONUS = (
     categories.NUM_UPPER,

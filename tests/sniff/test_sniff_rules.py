@@ -12,7 +12,7 @@ import pytest
 
 import noripan
 from noripan.game import Circumstances, IllegalMove
-from noripan.games.sniff import rules
+from noripan.games.sniff import rules, state
 from noripan.games.sniff.notation import TILES
 from noripan.games.sniff.score import score
 from noripan.match import Match
@@ -47,17 +47,17 @@ def lay_aside(match: Match, *moves: str) -> None:
     for move in moves:
         tile = TILES.index(move.partition("@")[0])
         owner = match.state.owner[tile]
-        if owner == rules.UNSEEN:
+        if owner == state.UNSEEN:
             match.state.stock -= 1
         else:
             match.state.hand_size[owner] -= 1
-        match.state.owner[tile] = rules.LAID
+        match.state.owner[tile] = state.LAID
 
 
 def lay(match: Match, *moves: str) -> None:
     """Put tiles on the table whoever holds them."""
     for move in moves:
-        rules.lay(match.state, match.setup.game.notation.parse_action(match.state, move))
+        state.lay(match.state, match.setup.game.notation.parse_action(match.state, move))
 
 
 def placements(text: str) -> list[tuple[int, int]]:
@@ -129,9 +129,9 @@ def test_every_boneyard_tile_may_be_drawn():
     match.play("64")
     fitting = [t for t in TILES if set(t) & {"6", "4"}]
     for tile in [t for t in TILES if t not in fitting]:
-        if match.state.owner[TILES.index(tile)] == rules.UNSEEN:
+        if match.state.owner[TILES.index(tile)] == state.UNSEEN:
             match.play(f"* {tile}")
-    assert all(TILES[t] in fitting for t in range(28) if match.state.owner[t] == rules.UNSEEN)
+    assert all(TILES[t] in fitting for t in range(28) if match.state.owner[t] == state.UNSEEN)
     assert match.turn == "chance"
 
 
@@ -252,7 +252,7 @@ def test_a_branch_is_closed_until_both_straight_sides_carry_a_tile():
     assert {move[-1] for move in match.legal()} == {"L", "R"}
     assert refusal(match, "42@U") == ("R23", "sniff-branch-closed")
     lay(match, "41@L", "64@R")
-    assert rules.fits(match.state, TILES.index("42"), rules.UP)
+    assert state.fits(match.state, TILES.index("42"), state.UP)
 
 
 @pytest.mark.rule("sniff G6")
@@ -323,9 +323,9 @@ def test_who_cannot_place_with_an_empty_boneyard_is_skipped():
 
 def keep_only(match: Match, seat: int, *tiles: str) -> None:
     """Take all other tiles of a hand off the table."""
-    for t in range(rules.NUM_TILES):
+    for t in range(state.NUM_TILES):
         if match.state.owner[t] == seat and TILES[t] not in tiles:
-            match.state.owner[t] = rules.LAID
+            match.state.owner[t] = state.LAID
     match.state.hand_size[seat] = len(tiles)
 
 
@@ -333,9 +333,9 @@ def end_game(hands: list[str], layout: list[str], turn: int, **options: Any) -> 
     """A round near its end: what the hands hold, what lies on the table, no boneyard."""
     match = table(*hands, **options)
     lay(match, *layout)
-    for t in range(rules.NUM_TILES):
-        if match.state.owner[t] == rules.UNSEEN:
-            match.state.owner[t] = rules.LAID
+    for t in range(state.NUM_TILES):
+        if match.state.owner[t] == state.UNSEEN:
+            match.state.owner[t] = state.LAID
     match.state.stock = 0
     for seat, hand in enumerate(hands):
         keep_only(match, seat, *hand.split())
@@ -495,10 +495,10 @@ def test_no_tile_is_created_or_lost(seats: int):
     for match in random_steps(noripan.load("sniff", seats, target=100), seed=seats):
         s = match.state
         where = Counter(s.owner.tolist())
-        assert where[rules.UNSEEN] == s.stock
-        assert where[rules.LAID] == s.laid_count
+        assert where[state.UNSEEN] == s.stock
+        assert where[state.LAID] == s.laid_count
         assert [where[seat] for seat in range(seats)] == s.hand_size[:seats].tolist()
-        assert sum(where.values()) == rules.NUM_TILES
+        assert sum(where.values()) == state.NUM_TILES
 
 
 def test_every_kind_of_ending_happens_to_every_seat():
@@ -528,8 +528,8 @@ def test_what_a_player_who_could_not_place_lacks_is_respected_in_every_guess():
         for match in random_steps(noripan.load("sniff", 3, target=60), seed):
             for seat in range(3):
                 other = match.setup.resample(match.state, seat, np.random.default_rng(seed))
-                for t in range(rules.NUM_TILES):
-                    shows = int(rules.SHOWS[t])
+                for t in range(state.NUM_TILES):
+                    shows = int(state.SHOWS[t])
                     assert not shows & int(other.lacks[t])
                     checked += bool(other.lacks[t])
     assert checked > 100

@@ -6,7 +6,7 @@ from typing import Any
 
 from noripan.game import Refusal
 from noripan.games.sniff.notation import ENDS, TILES
-from noripan.games.sniff.rules import NOTHING, NUM_ENDS, NUM_TILES, End, fits, open_value
+from noripan.games.sniff.state import NOTHING, NUM_ENDS, NUM_TILES, End, fits, open_value
 
 
 def explain(state: Any, action: int) -> Refusal:

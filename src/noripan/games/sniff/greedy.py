@@ -2,7 +2,7 @@
 """A sensible one-move-ahead player of American Sniff."""
 
 from noripan.compiled import compiled
-from noripan.games.sniff.rules import (
+from noripan.games.sniff.state import (
     HIGH,
     LAID,
     LOW,

@@ -7,15 +7,8 @@ from typing import Any
 
 from noripan.compiled import EVERYONE
 from noripan.game import UnreadableMove
-from noripan.games.sniff.rules import (
-    HIGH,
-    LOW,
-    NUM_ENDS,
-    NUM_TILES,
-    End,
-    Phase,
-    hand_deal,
-)
+from noripan.games.sniff.rules import hand_deal
+from noripan.games.sniff.state import HIGH, LOW, NUM_ENDS, NUM_TILES, End, Phase
 
 TILES = [f"{HIGH[t]}{LOW[t]}" for t in range(NUM_TILES)]
 ENDS = [end.name for end in End]

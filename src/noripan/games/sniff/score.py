@@ -9,17 +9,8 @@ import numpy as np
 from noripan.game import Circumstances, IllegalMove, NoripanError, Setup
 from noripan.games.sniff.explain import explain
 from noripan.games.sniff.notation import ENDS, TILES, parse_action
-from noripan.games.sniff.rules import (
-    LAID,
-    MAX_LEGAL,
-    NOTHING,
-    NUM_ENDS,
-    NUM_TILES,
-    end_sum,
-    lay,
-    legal_actions,
-    open_value,
-)
+from noripan.games.sniff.rules import MAX_LEGAL, legal_actions
+from noripan.games.sniff.state import LAID, NOTHING, NUM_ENDS, NUM_TILES, end_sum, lay, open_value
 
 
 def score(setup: Setup, text: str, circumstances: Circumstances) -> dict[str, Any]:

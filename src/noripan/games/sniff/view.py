@@ -8,7 +8,7 @@ import msgspec
 
 from noripan.game import Setup, View
 from noripan.games.sniff.notation import ENDS, TILES, format_action, tiles_of
-from noripan.games.sniff.rules import NOTHING, Phase, end_sum, open_value
+from noripan.games.sniff.state import NOTHING, Phase, end_sum, open_value
 
 
 class LastRound(msgspec.Struct):
