@@ -82,26 +82,29 @@ def _dispatcher(function: Callable[..., Any]) -> Any:
     settings: Any = config
     before = settings.CACHE_DIR
     if not before:
-        settings.CACHE_DIR = str(_cache_folder())
+        settings.CACHE_DIR = str(_cache_folder(function.__module__))
     try:
         return njit(cache=True, nogil=True)(function)
     finally:
         settings.CACHE_DIR = before
 
 
-def _cache_folder() -> Path:
+def _cache_folder(module: str) -> Path:
     """Return the folder of native code for exactly these sources.
 
     Numba notices when a function's own file changes, but not when a file it calls into does; a
-    folder named after all of them cannot go stale.
+    folder named after all of them cannot go stale: the games' sources and, for code of another
+    room, that room's.
     """
     import platformdirs
 
     package = Path(__file__).parent
+    room = module.split(".")[1]
+    sources = {*package.glob("games/**/*.py"), *package.glob(f"{room}/**/*.py")}
     digest = hashlib.sha256()
-    for path in [Path(__file__), *sorted(package.glob("games/**/*.py"))]:
+    for path in [Path(__file__), *sorted(sources)]:
         digest.update(path.read_bytes())
-    root = Path(platformdirs.user_cache_dir("noripan")) / "compiled"
+    root = Path(platformdirs.user_cache_dir("noripan")) / "compiled" / room
     folder = root / digest.hexdigest()[:16]
     if not folder.exists():
         shutil.rmtree(root, ignore_errors=True)
