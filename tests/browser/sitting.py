@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from noripan.words import Words
 
@@ -19,11 +20,13 @@ TICK = 15
 """Milliseconds between two looks."""
 
 MOST_STEPS = 150
-BESIDE = """control => {
-    const group = control.closest(".rack");
-    return control.tabIndex < 0 && group !== null && group.contains(document.activeElement);
+SHOWN = "document.querySelector('.board[data-version]')?.dataset.version"
+NEXT_KEY = """control => {
+    if (control === document.activeElement) return null;
+    const group = control.tabIndex < 0 ? control.closest(".rack") : null;
+    return group?.contains(document.activeElement) ? "ArrowRight" : "Tab";
 }"""
-"""Whether the focus is in the group of a control that Tab does not reach."""
+"""The key that brings the focus nearer to a control; in a rack only one tile is a stop of Tab."""
 
 
 class Sitting:
@@ -110,13 +113,7 @@ class Sitting:
 
     def until_drawn(self) -> None:
         """Wait until the page shows the newest table."""
-        shown = self.page.locator(".board[data-version]")
-        self.until(
-            lambda: (
-                shown.count() == 1
-                and shown.get_attribute("data-version") == str(self.table["version"])
-            )
-        )
+        self.until(lambda: self.page.evaluate(SHOWN) == str(self.table["version"]))
 
     def play(self, rng: random.Random) -> None:
         """Make some legal move, unless the table has changed and nothing is asked any more."""
@@ -154,30 +151,35 @@ class Sitting:
         result = self.board.locator(".go-on")
         if result.is_visible():
             self.press(result)
-        legal = self.table["legal"]
-        spoken = [move for move in ("tsumo", "ron", "pass") if move in legal]
-        if "tsumo" in spoken or "ron" in spoken:
-            self.press(self.board.locator(".prompt .win"))
-        elif spoken:
-            self.press(self.board.get_by_role("button", name=self.words.text("sparrow-say-pass")))
-        else:
-            tile = self.board.locator(".hand button").nth(self._place(rng.choice(legal)))
-            self.press(tile)
-            self.press(tile)
+        self.until_drawn()
+        legal, version = self.table["legal"], self.table["version"]
+        if not {"ron", "pass"} & set(legal):
+            if "tsumo" in legal:
+                self.press(self.board.locator(".prompt .win"))
+            elif legal:
+                self._discard(rng.choice(legal))
+            return
+        answers = self.board.locator(".prompt button")
+        try:
+            self.press(answers.first if "ron" in legal else answers.last)
+        except PlaywrightTimeout:  # the discard could be claimed for a moment only
+            assert self.table["version"] > version
 
-    def _place(self, tile: str) -> int:
-        """Return where a Sparrow tile lies in the hand."""
+    def _discard(self, tile: str) -> None:
+        """Discard a Sparrow tile: pick it, then press it again."""
         if tile in "HC":
             name = self.words.text(f"sparrow-tile-{tile}")
         else:
             kind = "red" if tile.endswith("r") else "plain"
             name = self.words.text(f"sparrow-tile-{kind}", number=tile[0])
-        labels = [
-            button.get_attribute("aria-label")
-            for button in self.board.locator(".hand button").all()
-        ]
         drawn = self.words.text("sparrow-drawn", tile=name)
-        return next(n for n, label in enumerate(labels) if label in (name, drawn))
+        picked = self.words.text("sparrow-label-discard", tile=name)
+        buttons = self.board.locator(".hand button")
+        labels: list[str] = buttons.evaluate_all("all => all.map(button => button.ariaLabel)")
+        place = next(n for n, label in enumerate(labels) if label in (name, drawn, picked))
+        if labels[place] != picked:
+            self.press(buttons.nth(place))
+        self.press(buttons.nth(place))
 
     def _sixteen(self, rng: random.Random) -> None:
         kind, *rest = rng.choice(self.table["legal"]).split(" ")
@@ -239,12 +241,12 @@ class KeyboardSitting(Sitting):
     def go_to(self, control: Locator) -> None:
         """Move the focus to a control with Tab, and with arrows inside a group of tiles."""
         control.wait_for()
-        steps = 0
-        while not control.evaluate("control => control === document.activeElement"):
-            beside = control.evaluate(BESIDE)
-            self.page.keyboard.press("ArrowRight" if beside else "Tab")
-            steps += 1
-            assert steps < MOST_STEPS, control
+        for _ in range(MOST_STEPS):
+            key = control.evaluate(NEXT_KEY)
+            if key is None:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"not reached: {control}")
 
 
 def play_to_the_end(people: Sequence[Sitting], rng: random.Random, moves: int = 2_000) -> int:

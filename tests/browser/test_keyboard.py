@@ -10,24 +10,29 @@ import pytest
 from houses import ServedHouse
 from sitting import KeyboardSitting, NewPage, play_to_the_end
 
-SHORT: dict[str, dict[str, Any]] = {
-    "sniff": {"target": 20},
-    "sparrow": {"start_points": 1, "minimum_points": 0},
-}
+MOVES = 4
 
 
-@pytest.mark.parametrize("game", ["sparrow", "sniff", "sixteen", "yacht", "cameroon"])
-def test_a_match_is_finished_with_the_keyboard_alone(
-    house: ServedHouse, new_page: NewPage, game: str
-):
-    page = new_page()
-    ana = KeyboardSitting(page)
-    new_table = {"game": game, "options": SHORT.get(game, {}), "bots": "greedy"}
-    seated = house.new_table(seats=2, **new_table)
-    page.goto(house.url(f"/t/{seated['table']}#{seated['secret']}"))
+def sit(house: ServedHouse, new_page: NewPage, game: str, **options: Any) -> KeyboardSitting:
+    seated = house.new_table(game, 2, options=options, bots="greedy")
+    ana = KeyboardSitting(new_page())
+    ana.page.goto(house.url(f"/t/{seated['table']}#{seated['secret']}"))
     ana.until(lambda: bool(ana.table))
-    assert play_to_the_end([ana], random.Random(game)) > 0
-    page.locator("#outcome").wait_for()
+    return ana
+
+
+def test_a_match_is_finished_with_the_keyboard_alone(house: ServedHouse, new_page: NewPage):
+    ana = sit(house, new_page, "sniff", target=20)
+    assert play_to_the_end([ana], random.Random(1)) > 0
+    ana.page.locator("#outcome").wait_for()
+
+
+@pytest.mark.parametrize("game", ["sparrow", "sixteen", "yacht", "cameroon"])
+def test_the_keys_reach_everything_on_a_board(house: ServedHouse, new_page: NewPage, game: str):
+    ana, rng = sit(house, new_page, game), random.Random(game)
+    for _ in range(MOVES):
+        ana.until(lambda: ana.is_asked)
+        ana.play(rng)
 
 
 def test_a_table_is_opened_with_the_keyboard_alone(house: ServedHouse, new_page: NewPage):

@@ -127,6 +127,21 @@ def build(words: Words) -> Callable[..., Any]:
         setups = [bench_setup(name, seats, parse_options(option)) for name in names]
         show_bench(words, setups, runs, as_json=json)
 
+    def solve_command(
+        game: Annotated[str, a_game],
+        big_general: Annotated[
+            int | None, option("--big-general", show="cli-help-big-general")
+        ] = None,
+        option: Annotated[list[str] | None, game_options] = None,
+        json: Annotated[bool, as_json] = False,
+        lang: Annotated[str, lang] = "",
+    ) -> None:
+        from noripan.cli.solve import show_solution
+
+        found = find(game)
+        setup = found.setup(found.seats.start, **parse_options(option))
+        show_solution(words, setup, big_general, as_json=json)
+
     def play_command(
         game: Annotated[str | None, argument("cli-help-game")] = None,
         seats: Annotated[int | None, number_of_seats] = None,
@@ -164,6 +179,7 @@ def build(words: Words) -> Callable[..., Any]:
         play_command,
         score_command,
         replay_command,
+        solve_command,
         bench_command,
     ):
         command(function)

@@ -156,7 +156,15 @@ def solve(sheets: Sheets, big_general: float, moments: bool) -> tuple[Any, Any]:
             done = [
                 pool.submit(
                     solve_batch.native,
-                    states[core], tables, locks, batch, core, cores, expected, squares, moments,
+                    states[core],
+                    tables,
+                    locks,
+                    batch,
+                    core,
+                    cores,
+                    expected,
+                    squares,
+                    moments,
                     rooms[core],
                 )
                 for core in range(cores)

@@ -106,7 +106,10 @@ def _ten_dice(setup: Setup, state: Any, boxes: Any) -> Sheets:
     gain = np.empty((len(PAIR_FIRST), len(counts)))
     fill_pair_gains.native(state, counts, gain)
     place = {int(box): i for i, box in enumerate(boxes)}
-    bits = [1 << place[int(a)] | 1 << place[int(b)] for a, b in zip(PAIR_FIRST, PAIR_SECOND)]
+    bits = [
+        1 << place[int(a)] | 1 << place[int(b)]
+        for a, b in zip(PAIR_FIRST, PAIR_SECOND, strict=True)
+    ]
     slot = np.repeat(np.arange(len(bits), dtype=np.int32)[:, None] * SLOTS_EACH, len(counts), 1)
     return Sheets(setup, 2 * GROUP, boxes, 1, np.array(bits), gain, gain, slot)
 

@@ -11,8 +11,6 @@ is the whole roll or the best keep of the same dice without one of them.
 the mean squares that belong to ``values``, so that the spread of the points can be told too.
 """
 
-import numpy as np
-
 from noripan.compiled import compiled
 from noripan.games.dice.multisets import FACES
 from noripan.solve.dice import NO_KEEP, NUM_KEEPS
