@@ -1,7 +1,6 @@
 """The commands, apart from playing."""
 
 import json
-import os
 import sys
 import threading
 from collections.abc import Callable, Iterable
@@ -16,7 +15,6 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-import noripan
 from noripan import fair, words
 from noripan.cli.help import classes
 from noripan.game import Circumstances, Game, NoripanError, Setup
@@ -123,6 +121,8 @@ def build(words: Words) -> Callable[..., Any]:
         json: Annotated[bool, as_json] = False,
         lang: Annotated[str, lang] = "",
     ) -> None:
+        from noripan.cli.bench import bench_setup, show_bench
+
         names = list(FOLDERS) if game is None else [game]
         setups = [bench_setup(name, seats, parse_options(option)) for name in names]
         show_bench(words, setups, runs, as_json=json)
@@ -375,35 +375,6 @@ def outcome(words: Words, match: Match) -> str:
         names = words.text("list-and", first=names, last=match.names[seat])
     pair = match.setup.game.pairs and match.setup.seats == 4
     return words.text("winners-pair" if pair else "winners-shared", names=names)
-
-
-def bench_setup(name: str, seats: int | None, options: dict[str, str]) -> Setup:
-    """Return a game as it is measured: with four seats, unless told otherwise."""
-    return find(name).setup(4 if seats is None else seats, **options)
-
-
-def show_bench(words: Words, setups: list[Setup], runs: int, *, as_json: bool) -> None:
-    """Measure random legal play of games and print decisions a second."""
-    from noripan.lab.bench import Speed, measure, warm_up
-
-    if runs < 1:
-        raise NoripanError("cli-option-value", name="--runs")
-    speeds: dict[str, Speed] = {}
-    for setup in setups:
-        title = words.message(setup.game.title)
-        with patience(words.text("cli-compiling", game=title)):
-            warm_up(setup)
-        speeds[setup.game.name] = measure(setup, runs)
-    if as_json:
-        print_json({"games": speeds, "cores": os.cpu_count() or 1, "version": noripan.__version__})
-        return
-    table = Table(title=words.text("unit-decisions"), box=None, padding=(0, 2, 0, 0))
-    table.add_column(words.text("cli-column-name"))
-    for column in ("seats", "one-core", "all-cores"):
-        table.add_column(words.text(f"cli-column-{column}"), justify="right")
-    for name, speed in speeds.items():
-        table.add_row(name, str(speed.seats), f"{speed.one_core:,}", f"{speed.all_cores:,}")
-    Console().print(table)
 
 
 class patience:  # noqa: N801
