@@ -99,7 +99,8 @@ def _cache_folder(module: str) -> Path:
     import platformdirs
 
     package = Path(__file__).parent
-    room = module.split(".")[1]
+    name = module.split(".")
+    room = name[1] if name[0] == package.name else "games"  # of outside code: no more
     sources = {*package.glob("games/**/*.py"), *package.glob(f"{room}/**/*.py")}
     digest = hashlib.sha256()
     for path in [Path(__file__), *sorted(sources)]:
