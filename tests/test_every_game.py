@@ -223,11 +223,21 @@ def test_views_and_events_of_others_hold_no_hidden_tile(name: str, data: Any, se
     for seat in [None, *range(setup.seats)]:
         view = match.view(seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-        for seen in match.seen(seat):
-            event = match.events[seen.number]
-            if seen.event != event:
-                assert "?" in seen.event.split()
-                assert len(seen.event.split()) == len(event.split())
+        seen = match.seen(seat)
+        assert [event.number for event in seen] == list(range(len(seen)))
+        since = len(match.events) // 2
+        assert match.seen(seat, since) == seen[len(seen) - len(match.seen(seat, since)) :]
+        truths = iter(match.events)
+        for event in seen:  # in order, and what is not the event itself is hidden in part
+            assert any(is_seen_as(event.event, truth) for truth in truths)
+
+
+def is_seen_as(shown: str, truth: str) -> bool:
+    """Tell whether an event may be shown so: each word as it is, or hidden."""
+    words, truths = shown.split(), truth.split()
+    return len(words) == len(truths) and all(
+        word in (true, "?") for word, true in zip(words, truths, strict=True)
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -42,10 +42,12 @@ class Seen(msgspec.Struct):
     """An event as somebody saw it."""
 
     number: int
-    """Its place in the record, from 0; not for the seat, since a gap tells of a secret move."""
+    """Its place among the events that this somebody saw, from 0: no gap tells of a secret move."""
     player: int | None
     """The seat that moved; ``None`` for chance."""
     event: str
+    gain: int = 0
+    """By how many points the mover's score changed."""
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -76,6 +78,7 @@ class Match:
         self.fair: dict[str, Any] | None = None
         self._players: list[int | None] = []  # who moved; None for chance
         self._witnesses: list[tuple[int, ...]] = []  # of each event: a seat or EVERYONE, by token
+        self._gains: list[int] = []  # of each event: how the mover's score changed
 
     @property
     def turn(self) -> int | Literal["chance"] | None:
@@ -104,7 +107,7 @@ class Match:
         """Return a match that goes its own way from here."""
         twin = copy.copy(self)
         twin.state = self.state.copy()
-        for name in ("events", "_players", "_witnesses"):
+        for name in ("events", "_players", "_witnesses", "_gains"):
             setattr(twin, name, list(getattr(self, name)))
         return twin
 
@@ -155,21 +158,26 @@ class Match:
             self._play_chance("* " + " ".join(tokens))
 
     def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
-        """Return the events from number ``since`` on as a seat (``None``: a spectator) saw them.
+        """Return the record's events from place ``since`` on as a seat saw them.
 
-        Hidden outcomes read ``?``; a move made in secret is left out.
+        ``seat`` may be ``None``: a spectator. Hidden outcomes read ``?``; a move made in secret is
+        left out.
         """
+        number = sum(self._noticed(place, seat) for place in range(since))
         shown: list[Seen] = []
-        for number in range(since, len(self.events)):
-            event, player = self.events[number], self._players[number]
-            is_open = [witness in (EVERYONE, seat) for witness in self._witnesses[number]]
-            if player is None:
-                tokens = zip(chance_tokens(event), is_open, strict=True)
-                event = "* " + " ".join(t if o else HIDDEN for t, o in tokens)
-            elif not all(is_open):
+        for place in range(since, len(self.events)):
+            if not self._noticed(place, seat):
                 continue
-            shown.append(Seen(number, player, event))
+            event, player = self.events[place], self._players[place]
+            if player is None:
+                tokens = zip(chance_tokens(event), self._witnesses[place], strict=True)
+                event = "* " + " ".join(t if w in (EVERYONE, seat) else HIDDEN for t, w in tokens)
+            shown.append(Seen(number + len(shown), player, event, self._gains[place]))
         return shown
+
+    def _noticed(self, place: int, seat: int | None) -> bool:
+        """Tell whether a seat noticed an event: all but the others' secret moves."""
+        return self._players[place] is None or self._witnesses[place][0] in (EVERYONE, seat)
 
     def undoable(self) -> int | None:
         """Return the seat whose move was the last event, if it may be taken back.
@@ -228,8 +236,9 @@ class Match:
             raise IllegalMove(refusal.rule, refusal.message, refusal.parameters)
         canonical = game.notation.format_action(self.state, action)
         witness = int(game.notation.witness(self.state))
+        before = self.scores[turn]
         game.rules.apply(self.state, action)
-        self._note(canonical, turn, (witness,))
+        self._note(canonical, turn, (witness,), self.scores[turn] - before)
 
     def _accepts(self, action: int) -> bool:
         game = self.setup.game
@@ -260,10 +269,13 @@ class Match:
         self.state = state
         self._note("* " + " ".join(tokens), None, tuple(witnesses))
 
-    def _note(self, event: str, player: int | None, witnesses: tuple[int, ...]) -> None:
+    def _note(
+        self, event: str, player: int | None, witnesses: tuple[int, ...], gain: int = 0
+    ) -> None:
         self.events.append(event)
         self._players.append(player)
         self._witnesses.append(witnesses)
+        self._gains.append(gain)
 
 
 def chance_tokens(event: str) -> list[str]:

@@ -46,16 +46,19 @@ def free_port() -> int:
 class ServedHouse:
     """A house in a process of its own, which can be killed and opened again."""
 
-    def __init__(self, config: Config, log: Path, *, port: int | None = None) -> None:
+    def __init__(
+        self, config: Config, log: Path, *, port: int | None = None, detail: str = "info"
+    ) -> None:
         self.config = config
         self.port = port or free_port()
         self.log = log
+        self.detail = detail
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> ServedHouse:
         arguments = [
             *(sys.executable, "-m", "uvicorn", "noripan.server.app:from_environment", "--factory"),
-            *("--port", str(self.port), "--log-level", "info", "--ws", "websockets-sansio"),
+            *("--port", str(self.port), "--log-level", self.detail, "--ws", "websockets-sansio"),
             *("--ws-max-size", "4096", "--ws-per-message-deflate", "false"),
         ]
         with self.log.open("ab") as log:
@@ -236,11 +239,11 @@ def some_move(table: dict[str, Any]) -> str:
 
 
 @contextlib.contextmanager
-def served(folder: Path, config: Config = QUICK) -> Iterator[ServedHouse]:
-    """Open a house on SQLite for a test."""
+def served(folder: Path, config: Config = QUICK, *, detail: str = "info") -> Iterator[ServedHouse]:
+    """Open a house on SQLite for a test; ``detail``: how much it logs."""
     if not config.database:
         config = replace(config, database=f"sqlite:///{folder / 'house.sqlite3'}")
-    house = ServedHouse(config, folder / "server.log").open()
+    house = ServedHouse(config, folder / "server.log", detail=detail).open()
     try:
         yield house
     finally:

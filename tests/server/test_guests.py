@@ -50,8 +50,8 @@ async def test_a_guest_in_the_terminal_plays_a_match(
         turns += 1
         if turns > 500:
             raise EOFError
-        said = {1: "?", 2: "say hello", 3: "no such move", 4: "? R1"}
-        return said.get(turns, listed[0])
+        said = {1: "?", 2: "say hello", 3: "no such move", 4: "? R1", 5: "? no such move"}
+        return said.get(turns, f"? {listed[0]}" if turns == 6 else listed[0])
 
     monkeypatch.setattr(Visit, "_list", note)
     monkeypatch.setattr("rich.console.Console.input", answer)
@@ -63,6 +63,8 @@ async def test_a_guest_in_the_terminal_plays_a_match(
     )
     out = capsys.readouterr().out
     assert code == 0
+    assert out.count("✗") >= 2, "a move that cannot be read, tried and asked about"
+    assert "✓" in out
     assert f"{house.url('/t/')}{seated['table']}#" in out
     assert house.url(f"/r/{seated['table']}") in out
     assert [line["text"] for line in host.lines] == ["hello"]

@@ -174,6 +174,26 @@ async def test_a_refusal_names_the_rule_and_a_fresh_table_follows(house: ServedH
         assert answer["message"] == "unreadable-move"
 
 
+async def test_a_move_can_be_checked_and_nobody_notices(house: ServedHouse):
+    async with people(house, "sniff", 2) as players:
+        mover = next(p for p in players if p.is_asked)
+        other = next(p for p in players if not p.is_asked)
+        version, frames = mover.table["version"], len(other.frames)
+        legal = mover.table["legal"][0]
+        done = await mover.command("check", id="c", version=version, move=legal)
+        assert (done["type"], done["version"]) == ("done", version)
+        refused = await mover.command("check", version=version, move="nonsense")
+        assert refused["message"] == "unreadable-move"
+        assert len(other.frames) == frames
+        refused = await other.command("check", version=version, move=legal)
+        assert refused["message"] == "not-your-turn"
+        assert await mover.command("check", id="c", version=version, move="nonsense") == done
+        assert mover.table["version"] == version
+        assert (await mover.move(legal))["type"] == "done"
+        refused = await mover.command("check", version=version, move=legal)
+        assert refused["message"] == "house-stale"
+
+
 async def test_spectators_may_only_look(house: ServedHouse):
     async with people(house, "yacht", 2) as players:
         table = players[0].table_id

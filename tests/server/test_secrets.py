@@ -158,7 +158,8 @@ async def test_hidden_moves_leave_no_gap_in_what_others_see(house: ServedHouse):
 
 
 async def test_no_log_and_no_database_holds_a_secret(tmp_path: Path):
-    with served(tmp_path, replace(QUICK, database=f"sqlite:///{tmp_path}/house.sqlite3")) as house:
+    config = replace(QUICK, database=f"sqlite:///{tmp_path}/house.sqlite3")
+    with served(tmp_path, config, detail="debug") as house:
         async with people(house, "yacht", 2) as players:
             await asyncio.gather(*(p.play_on(np.random.default_rng(1)) for p in players))
             secrets = [player.secret for player in players]
@@ -168,6 +169,7 @@ async def test_no_log_and_no_database_holds_a_secret(tmp_path: Path):
 
         with pytest.raises(Refusal, match="404"):
             house.get("/api/tables/nowhere")
+    assert b"connection is OPEN" in (tmp_path / "server.log").read_bytes(), "not much is logged"
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
     assert len(set(secrets)) == 4
     for secret in secrets:

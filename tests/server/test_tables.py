@@ -117,6 +117,18 @@ async def test_who_leaves_is_played_for_until_coming_back(house: ServedHouse):
         await ana.until(lambda table: table["legal_count"] or bo.is_asked)
 
 
+async def test_a_table_of_bots_alone_plays_on_for_a_spectator(house: ServedHouse):
+    seated = house.new_table("sniff", 2, bots="greedy", options={"target": 10}, private=False)
+    async with house.spectator(seated["table"]) as watcher:
+        async with house.player(seated) as ana:
+            await ana.command("leave")
+        await watcher.until(lambda table: table["info"]["phase"] == "over")
+    views = [view for text in watcher.frames if (view := json.loads(text).get("view"))]
+    assert len(views) > 3
+    assert not any(view["hand"] for view in views)
+    assert max(watcher.table["view"]["scores"]) >= 10
+
+
 async def test_undo_is_by_consent_and_only_before_anything_is_revealed(house: ServedHouse):
     async with people(house, "sniff", 3) as players:
         mover = next(p for p in players if p.is_asked)

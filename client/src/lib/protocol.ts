@@ -1,9 +1,10 @@
 /* Written by script/types from the house's own types: do not edit.
- * schema 14e0f13d9e6167bb37d645d4513947fd344d708dd9fb948510f46cd5b606e167 */
+ * schema b94194a58f4221182f824597a8ac2757ab5684f5f7e03b36e10b4f47e6d38c79 */
 
-export type Command = Move | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch;
+export type Command =
+  Move | Check | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch;
 export type FromClient =
-  Hello | Move | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch;
+  Hello | Move | Check | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch;
 export type FromServer = Table | Done | Refused | Said;
 
 /**
@@ -20,6 +21,15 @@ export interface Hello {
  */
 export interface Move {
   type: "move";
+  id: string;
+  version: number;
+  move: string;
+}
+/**
+ * Ask whether a move could be made; nothing happens. ``refused`` says why it could not.
+ */
+export interface Check {
+  type: "check";
   id: string;
   version: number;
   move: string;

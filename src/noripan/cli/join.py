@@ -20,6 +20,7 @@ from noripan.match import Match
 from noripan.server.protocol import (
     AnswerUndo,
     AskUndo,
+    Check,
     Move,
     Ready,
     Said,
@@ -138,8 +139,7 @@ class Visit:
             else:
                 self.guest.command(Move(_new_id(), table.version, text))
         except Refusal as error:
-            self.console.print(Text("✗ " + self.words.error(error), "red"))
-            self._rule(table, error.rule)
+            self._refuse(table, error)
             return error.message == "house-stale"
         return True
 
@@ -153,7 +153,7 @@ class Visit:
         try:
             self.guest.command(AnswerUndo(_new_id(), table.version, agree))
         except Refusal as error:
-            self.console.print(Text("✗ " + self.words.error(error), "red"))
+            self._refuse(table, error)
 
     def _list(self, view: View, table: Table, listed: list[str], *, numbered: bool) -> None:
         entries: list[Text] = []
@@ -167,11 +167,26 @@ class Visit:
             self._say("play-more-moves", count=table.legal_count - len(listed))
 
     def _help(self, table: Table, about: str) -> None:
-        """Answer ``?`` and ``? R12``."""
+        """Answer ``?``, ``? MOVE`` (why not) and ``? R12`` (a rule)."""
         if about and self._rule(table, about.upper()):
+            return
+        if about:
+            self._explain(table, about)
             return
         self._say("play-help")
         self._say("house-join-hint")
+
+    def _explain(self, table: Table, move: str) -> None:
+        try:
+            self.guest.command(Check(_new_id(), table.version, move))
+        except Refusal as error:
+            self._refuse(table, error)
+        else:
+            self.console.print(Text("✓ " + self.words.text("play-legal", move=move), "green"))
+
+    def _refuse(self, table: Table, error: Refusal) -> None:
+        self.console.print(Text("✗ " + self.words.error(error), "red"))
+        self._rule(table, error.rule)
 
     def _rule(self, table: Table, number: str | None) -> bool:
         rules = all_words.rules_by_number(table.info.game, self.words.language)

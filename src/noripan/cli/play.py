@@ -22,7 +22,7 @@ from noripan.cli.commands import load_record, outcome
 from noripan.fair import SEED_BYTES, FairDealer, read_deal
 from noripan.game import IllegalMove, NoripanError, Setup
 from noripan.games import FOLDERS
-from noripan.match import Match, replay_steps
+from noripan.match import Match, Seen, replay_steps
 from noripan.words import Words
 
 
@@ -87,7 +87,6 @@ class Sitting:
         self.console = Console(highlight=False)
         self.terminal = import_module(f"noripan.games.{FOLDERS[match.setup.game.name]}.terminal")
         self.told = dict.fromkeys(range(seats), len(match.events))
-        self.scores = [match.scores] * len(match.events)
         self.last_asked: int | None = None
 
     def play(self) -> None:
@@ -110,20 +109,11 @@ class Sitting:
         turn = self.match.turn
         if not isinstance(turn, int):
             self.match.deal(self.dealer)
-            self._note_scores()
         elif turn in self.people:
             self._ask(turn)
         else:
             bot, state = self.bots[turn], self.match.state
-            self._play(bots.move(bot, self.match.setup, state, turn, self.random))
-
-    def _play(self, move: str) -> None:
-        self.match.play(move)
-        self._note_scores()
-
-    def _note_scores(self) -> None:
-        missing = len(self.match.events) - len(self.scores)
-        self.scores += [self.match.scores] * missing
+            self.match.play(bots.move(bot, self.match.setup, state, turn, self.random))
 
     # Asking a person
 
@@ -161,7 +151,6 @@ class Sitting:
             self._refuse(error)
             return False
         self.told[seat] = len(self.match.events)
-        self._note_scores()
         self._save()
         return True
 
@@ -223,7 +212,6 @@ class Sitting:
 
     def _undo(self) -> None:
         self.match = self.match.undo()
-        self.scores.pop()
         self.told = {seat: min(n, len(self.match.events)) for seat, n in self.told.items()}
         self._save()
 
@@ -239,25 +227,23 @@ class Sitting:
 
     def _tell_news(self, seat: int) -> None:
         for seen in self.match.seen(seat, self.told[seat]):
-            self._tell(seen.number, seen.player, seen.event)
+            self._tell(seen)
         self.told[seat] = len(self.match.events)
 
-    def _tell(self, number: int, player: int | None, event: str) -> None:
-        if event.startswith("* seat "):
-            opener = self.match.names[int(event.split()[-1])]
+    def _tell(self, seen: Seen) -> None:
+        if seen.event.startswith("* seat "):
+            opener = self.match.names[int(seen.event.split()[-1])]
             self._say("event-opener", name=opener)
             return
-        text = self.terminal.tell(event, self.words)
+        text = self.terminal.tell(seen.event, self.words)
         if not text:
             return
-        if player is None:
+        if seen.player is None:
             self.console.print(Text(f"  · {text}", "dim"))
             return
-        before = self.scores[number - 1] if number else [0] * self.match.setup.seats
-        gain = self.scores[number][player] - before[player]
-        line = Text(f"  {self.match.names[player]}: {text}")
-        if gain and not self.match.setup.game.low_wins:
-            line.append(f"  {gain:+d}", "green" if gain > 0 else "red")
+        line = Text(f"  {self.match.names[seen.player]}: {text}")
+        if seen.gain and not self.match.setup.game.low_wins:
+            line.append(f"  {seen.gain:+d}", "green" if seen.gain > 0 else "red")
         self.console.print(line)
 
     def _finish(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import sys
 from collections.abc import AsyncGenerator
@@ -20,6 +21,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.frames import Frame
 
 from noripan.game import NoripanError
 from noripan.server import answers, frames, live, replays, texts
@@ -59,7 +61,13 @@ def create_app(config: Config) -> Starlette:
         exception_handlers={NoripanError: _refuse, HTTPException: _refuse_plainly},
     )
     app.state.config = config
+    logging.getLogger("uvicorn.error").addFilter(_holds_no_frame)
     return app
+
+
+def _holds_no_frame(record: logging.LogRecord) -> bool:
+    """Keep what crosses the wire, secrets and hands included, out of even the most detailed log."""
+    return not (isinstance(record.args, tuple) and any(isinstance(a, Frame) for a in record.args))
 
 
 def from_environment() -> Starlette:

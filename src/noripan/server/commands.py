@@ -9,6 +9,7 @@ from noripan.server.entries import UndoAgreed, UndoAsked, UndoEnded, Undone
 from noripan.server.protocol import (
     AnswerUndo,
     AskUndo,
+    Check,
     Command,
     Leave,
     Move,
@@ -20,7 +21,7 @@ from noripan.server.protocol import (
 )
 from noripan.server.rows import ClaimRow, LineRow
 
-Versioned = Move | AskUndo | AnswerUndo
+Versioned = Move | Check | AskUndo | AnswerUndo
 
 
 def carry_out(draft: Draft, seat: int, command: Command, last_line: int) -> None:
@@ -30,6 +31,8 @@ def carry_out(draft: Draft, seat: int, command: Command, last_line: int) -> None
     match command:
         case Move():
             move(draft, seat, command.move)
+        case Check():
+            _check(draft, seat, command.move)
         case Ready():
             _only_before(draft)
             draft.seat(seat, ready=command.ready)
@@ -68,8 +71,7 @@ def bot_name(draft: Draft) -> str:
 
 def move(draft: Draft, seat: int, text: str) -> None:
     """Make a move, or answer a discard."""
-    if draft.row.phase != "playing":
-        raise NoripanError("match-is-over" if draft.row.phase == "over" else "house-not-begun")
+    _only_during(draft)
     window = draft.course.window
     if window is None:
         draft.note(draft.own_course().move(text, seat))
@@ -82,6 +84,14 @@ def move(draft: Draft, seat: int, text: str) -> None:
     returns(draft, seat)
 
 
+def _check(draft: Draft, seat: int, text: str) -> None:
+    _only_during(draft)
+    if draft.course.window is None:
+        draft.course.match.copy().play(text, seat)
+    else:
+        draft.course.check_claim(text, seat)
+
+
 def returns(draft: Draft, seat: int) -> None:
     """Let the person who holds a seat play it again."""
     if draft.seats[seat].absent:
@@ -91,6 +101,11 @@ def returns(draft: Draft, seat: int) -> None:
 def _only_before(draft: Draft) -> None:
     if draft.row.phase != "open":
         raise NoripanError("house-begun")
+
+
+def _only_during(draft: Draft) -> None:
+    if draft.row.phase != "playing":
+        raise NoripanError("match-is-over" if draft.row.phase == "over" else "house-not-begun")
 
 
 def _set_bot(draft: Draft, command: SetBot) -> None:

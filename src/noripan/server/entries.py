@@ -84,15 +84,11 @@ class Course:
         self.version = 0
         self.window: Window | None = None
         self.undo: Undo | None = None
-        self._gains: list[int] = []
-        self._hidden: list[tuple[int, int]] = []  # moves made in secret: event number, seat
 
     def copy(self) -> Course:
         """Return a course that goes its own way from here."""
         twin = copy.copy(self)
         twin.match = self.match.copy()
-        twin._gains = list(self._gains)
-        twin._hidden = list(self._hidden)
         if self.undo is not None:
             twin.undo = Undo(self.undo.seat, list(self.undo.agreed))
         if self.window is not None:
@@ -189,7 +185,6 @@ class Course:
             case Undone():
                 self.undo = None
                 self.match = self.match.undo()
-                del self._gains[len(self.match.events) :]
 
     # What may be seen
 
@@ -216,12 +211,11 @@ class Course:
         return self.seen_by(seat).view(seat)
 
     def seen(self, seat: int | None) -> list[SeenEvent]:
-        """Return the last events as a seat saw them, numbered among those it saw."""
+        """Return the last events as a seat saw them."""
         first = max(0, len(self.match.events) - SEEN_EVENTS)
-        hidden = sum(1 for number, mover in self._hidden if number < first and mover != seat)
         return [
-            SeenEvent(first - hidden + place, seen.player, seen.event, self._gains[seen.number])
-            for place, seen in enumerate(self.match.seen(seat, first))
+            SeenEvent(seen.number, seen.player, seen.event, seen.gain)
+            for seen in self.match.seen(seat, first)
         ]
 
     # Helpers
@@ -229,14 +223,10 @@ class Course:
     def _play(self, text: str, seat: int | None) -> bool:
         """Let one event happen; tell whether others may claim it (then the window is open)."""
         game, match = self.match.setup.game, self.match
-        scores, number, mover = match.scores, len(match.events), match.turn
+        mover = match.turn
         secret = isinstance(mover, int) and game.notation.witness(match.state) != EVERYONE
         before = None if game.claims is None else match.state.copy()
         match.play(text, seat)
-        gain = match.scores[mover] - scores[mover] if isinstance(mover, int) else 0
-        self._gains.append(gain)
-        if secret and isinstance(mover, int):
-            self._hidden.append((number, mover))
         if game.claims is None or not isinstance(mover, int) or secret:
             return False
         if not game.claims.opens(before, match.events[-1]):
@@ -246,10 +236,8 @@ class Course:
         return True
 
     def _deal(self) -> None:
-        number = len(self.match.events)
         self.dealer.dealt = self.match.chance_count
         self.match.deal(self.dealer)
-        self._gains += [0] * (len(self.match.events) - number)
 
     def _noted(self, before: int, *, claims: bool = False) -> Played:
         self.undo = None

@@ -237,7 +237,7 @@ class House:
         table.watchers.add(watcher)
         self._announce(table)
         if watcher.seat is None:
-            table.look_closer()
+            table.tender.look_closer()
         else:
             await table.returned(watcher.seat)
 
@@ -266,7 +266,7 @@ class House:
             table.remote[notice.process] = frozenset(notice.seats), notice.spectators
             table.look()
             if table.spectators > before:
-                table.look_closer()
+                table.tender.look_closer()
         elif table.watchers:
             self._announce(table)
 

@@ -45,6 +45,14 @@ class Move(Struct, tag="move"):
     move: Annotated[str, Meta(max_length=200)]
 
 
+class Check(Struct, tag="check"):
+    """Ask whether a move could be made; nothing happens. ``refused`` says why it could not."""
+
+    id: CommandId
+    version: Version
+    move: Annotated[str, Meta(max_length=200)]
+
+
 class Ready(Struct, tag="ready"):
     """Be ready to start, or not any more. When all seats are taken and ready the match begins."""
 
@@ -101,7 +109,7 @@ class Rematch(Struct, tag="rematch"):
     id: CommandId
 
 
-Command = Move | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch
+Command = Move | Check | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch
 FromClient = Hello | Command
 
 

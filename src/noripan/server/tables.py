@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import time
 from collections import deque
@@ -16,19 +15,17 @@ from noripan.match import BadRecord
 from noripan.server import answers, commands, entries
 from noripan.server.config import Config
 from noripan.server.drafts import Draft, dealer
-from noripan.server.entries import Course, UndoEnded
-from noripan.server.protocol import Command, Done, Line, Refused
+from noripan.server.entries import Course
+from noripan.server.protocol import Check, Command, Done, Line, Refused
 from noripan.server.rows import LineRow, SeatRow, TableRow
 from noripan.server.secrets import command_key, hashed, opens
 from noripan.server.statements import LAST_LINES, Change, Conflict, Stored
 from noripan.server.store import Store
+from noripan.server.tending import Tender
 
-LOG = logging.getLogger("noripan.server")
 ATTEMPTS = 5
 LATER = (0.3, 0.8)
 """Seconds by which a process leaves it to the one that changed a table to go on there."""
-AFTER_AN_ERROR = 5.0
-THINK_LATER = 0.1
 
 Result = TypeVar("Result")
 
@@ -81,11 +78,9 @@ class LiveTable:
         """By seat: how many legal moves it has, and which; of the present version."""
         self._undoable: tuple[int, int | None] | None = None
         self._mailbox = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
-        self._acting: asyncio.Task[None] | None = None
-        self._thoughts: dict[int, str] = {}
+        self.tender = Tender(self)
         self._adopt_stored(stored)
-        self._set_timer()
+        self.tender.set_timer(self.row.due)
 
     # What is known
 
@@ -123,7 +118,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not self.watchers and not self._mailbox.locked() and self._acting is None
+        return not self.watchers and not self._mailbox.locked() and not self.tender.is_busy
 
     # Commands
 
@@ -135,12 +130,15 @@ class LiveTable:
             for _ in range(ATTEMPTS):
                 seat = self.seat_of(secret)
                 if seat is None:
-                    return await self._refuse(key, command, NoripanError("house-spectator"))
+                    error = NoripanError("house-spectator")
+                    return await self._answer(key, answers.refused(command.id, error))
                 draft = self._draft()
                 try:
                     commands.carry_out(draft, seat, command, self._last_line)
                 except NoripanError as error:
-                    return await self._refuse(key, command, error)
+                    return await self._answer(key, answers.refused(command.id, error))
+                if isinstance(command, Check):  # nobody else is to notice it
+                    return await self._answer(key, Done(command.id, self.row.version))
                 change = draft.change()
                 done = Done(id=command.id, version=change.row.version)
                 change.command, change.answer = key, answers.encode(done)
@@ -157,20 +155,19 @@ class LiveTable:
                 return done
             return answers.refused(command.id, NoripanError("house-busy"))
 
-    async def _refuse(self, key: str, command: Command, error: NoripanError) -> Done | Refused:
-        """Answer a command that cannot be carried out, or has been before."""
+    async def _answer(self, key: str, answer: Done | Refused) -> Done | Refused:
+        """Answer a command that changes nothing, as it was answered before if it was."""
         store = self.house.store
         earlier = await store.answer(self.id, key)
         if earlier is not None:
             return answers.decode(earlier)
-        refusal = answers.refused(command.id, error)
         try:
-            await store.keep_answer(self.id, key, answers.encode(refusal))
+            await store.keep_answer(self.id, key, answers.encode(answer))
         except Conflict:
             earlier = await store.answer(self.id, key)
             assert earlier is not None
             return answers.decode(earlier)
-        return refusal
+        return answer
 
     async def sit(
         self, name: str, seat: int | None, entropy: str, secret: str, *, ready: bool = False
@@ -214,112 +211,13 @@ class LiveTable:
                     return result
             raise NoripanError("house-busy")
 
-    # What the house does by itself
-
-    def look_closer(self) -> None:
-        """Spectators have come: a discard lies no longer than it may while others look on."""
-        course = self.course
-        if course is not None and course.window is not None:
-            self._start(self._hurry)
-
-    async def _hurry(self) -> None:
-        await self.alter(lambda draft: None)
-
-    def tend(self) -> None:
-        """Do what is due."""
-        if self._acting is None:
-            self._acting = asyncio.create_task(self._act())
-
-    async def _act(self) -> None:
-        try:
-            await self._act_once()
-            delay = None
-        except Exception:
-            LOG.exception("table %s cannot go on; trying again", self.id)
-            delay = AFTER_AN_ERROR
-        finally:
-            self._acting = None
-        self._set_timer(delay)
-
-    async def _act_once(self) -> None:
-        course, due = self.course, self.row.due
-        if course is None or due is None or time.time() < due:
-            return
-        version = course.version
-        if course.window is not None:
-            thoughts = await self._think_about_claims(course)
-            async with self._mailbox:
-                if self._is_still(version):
-                    await self._settle(thoughts)
-            return
-        seat = course.turn
-        if seat is None:
-            return
-        if course.undo is not None and not self._is_overdue():
-            await self._commit_if_still(version, lambda draft: draft.append(UndoEnded(None)))
-            return
-        level = self.seats[seat].bot or "greedy"
-        move = await self.house.think(self.setup, course.match.state.copy(), seat, level)
-
-        def play(draft: Draft) -> None:
-            if not draft.seats[seat].plays_itself:
-                draft.seat(seat, absent=True)
-            draft.note(draft.own_course().move(move, seat))
-
-        await self._commit_if_still(version, play)
-
-    def _is_overdue(self) -> bool:
-        return self.row.deadline is not None and time.time() >= self.row.deadline
-
-    def _is_still(self, version: int) -> bool:
-        """Tell whether what was due at a version still is."""
-        due = self.row.due
-        return self.row.version == version and due is not None and time.time() >= due
-
-    async def _commit_if_still(self, version: int, plan: Callable[[Draft], None]) -> None:
+    async def alter_if(self, wanted: Callable[[], bool], plan: Callable[[Draft], None]) -> None:
+        """Change the table, unless it has become needless or another process was first."""
         async with self._mailbox:
-            if self._is_still(version):
+            if wanted():
                 draft = self._draft()
                 plan(draft)
                 await self._commit(draft)
-
-    async def _think_about_claims(self, course: Course) -> dict[int, str]:
-        """Return what the house's own seats answer to the discard."""
-        window, claims = course.window, self.setup.game.claims
-        assert window is not None
-        assert claims is not None
-        for seat in window.claimants:
-            row = self.seats[seat]
-            if row.plays_itself and seat not in self._thoughts and seat not in window.answers:
-                state = claims.asked(window.table, seat)
-                level = row.bot or "greedy"
-                move = await self.house.think(self.setup, state, seat, level)
-                self._thoughts[seat] = move
-        return dict(self._thoughts)
-
-    async def _settle(self, thoughts: dict[int, str]) -> None:
-        course = self.course
-        assert course is not None
-        assert course.window is not None
-        draft = self._draft()
-        given = course.window.answers
-        draft.note(draft.own_course().settle(thoughts | given))
-        await self._commit(draft)
-
-    async def _think_ahead(self) -> None:
-        """Let the bots decide about a discard at once, so that it lies no longer for them."""
-        course = self.course
-        if course is None or course.window is None:
-            return
-        version = course.version
-        # First everybody is shown the discard: a thinking bot must not delay that noticeably.
-        await asyncio.sleep(THINK_LATER)
-        if self.course is not course:
-            return
-        thoughts = await self._think_about_claims(course)
-        if self.course is None or self.course.version != version:
-            for seat in thoughts:
-                self._thoughts.pop(seat, None)
 
     # Committing and reading again
 
@@ -351,16 +249,15 @@ class LiveTable:
         self.row, self.seats, self.course = change.row, draft.seats, draft.course_or_none
         if change.line is not None:
             self._hear([change.line])
-        self._set_timer()
-        if self.course is not None and self.course.window is not None:
-            self._start(self._think_ahead)
+        self.tender.set_timer(self.row.due)
+        self.tender.think_ahead()
         self.look(only)
 
     def _forget(self, version: int) -> None:
         """Forget what was found out about an earlier version."""
         if version != self.row.version:
             self.moves.clear()
-            self._thoughts.clear()
+            self.tender.forget()
 
     async def refresh(self) -> None:
         """Read what another process has changed."""
@@ -373,7 +270,7 @@ class LiveTable:
         if stored is None or stored.row.revision == self.row.revision:
             return
         self._adopt_stored(stored)
-        self._set_timer(random.uniform(*LATER))
+        self.tender.set_timer(self.row.due, random.uniform(*LATER))
         self.look()
 
     def _adopt_stored(self, stored: Stored) -> None:
@@ -418,39 +315,8 @@ class LiveTable:
             if only is None or watcher.seat == only:
                 watcher.look()
 
-    # Timers
-
-    def _set_timer(self, later: float | None = None) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.row.due is not None:
-            delay = max(0.0, self.row.due - time.time()) + (later or 0.0)
-            self._timer = asyncio.get_running_loop().call_later(delay, self.tend)
-
-    def _start(self, work: Callable[[], Any]) -> None:
-        task = asyncio.create_task(work())
-        _TASKS.add(task)
-        task.add_done_callback(_finished)
-
     async def close(self) -> None:
         """Stop tending the table here, once what goes on has ended."""
-        if self._timer is not None:
-            self._timer.cancel()
-        acting = self._acting
-        if acting is not None:
-            acting.cancel()
-            await asyncio.gather(acting, return_exceptions=True)
+        await self.tender.stop()
         async with self._mailbox:
-            if self._timer is not None:
-                self._timer.cancel()
-                self._timer = None
-
-
-_TASKS: set[asyncio.Task[Any]] = set()
-
-
-def _finished(task: asyncio.Task[Any]) -> None:
-    _TASKS.discard(task)
-    if not task.cancelled() and (error := task.exception()) is not None:
-        LOG.error("a task of a table failed", exc_info=error)
+            self.tender.set_timer(None)
