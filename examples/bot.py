@@ -4,42 +4,39 @@ python examples/bot.py http://127.0.0.1:8010/t/TABLE[#SECRET] [NAME]
 """
 
 import asyncio
-import itertools
 import json
 import random
 import sys
-from urllib.parse import urlsplit
 
 import httpx
 import websockets
 
 
-def choose(table: dict) -> str | None:
+def choose(table: dict) -> str:
     """Return one of the legal moves; ``table["view"]`` is all that the seat may know."""
-    return random.choice(table["legal"]) if table["legal"] else None
+    return random.choice(table["legal"])
 
 
 async def main(link: str, name: str = "Robo") -> None:
     """Sit down and move wherever one has a say."""
-    parts = urlsplit(link)
-    table, secret = parts.path.rpartition("/")[2], parts.fragment
+    place, _, secret = link.partition("#")
+    house, table = place.split("/t/")
     if not secret:
-        address = f"{parts.scheme}://{parts.netloc}/api/tables/{table}/seats"
-        secret = httpx.post(address, json={"name": name}).raise_for_status().json()["secret"]
+        seated = httpx.post(f"{house}/api/tables/{table}/seats", json={"name": name})
+        secret = seated.raise_for_status().json()["secret"]
         print(f"{link}#{secret}")
-    ids = map(str, itertools.count(random.getrandbits(40)))
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    async with websockets.connect(f"{scheme}://{parts.netloc}/ws") as socket:
+    async with websockets.connect(house.replace("http", "ws", 1) + "/ws") as socket:
         await socket.send(json.dumps({"type": "hello", "table": table, "secret": secret}))
-        await socket.send(json.dumps({"type": "ready", "id": next(ids)}))
+        await socket.send(json.dumps({"type": "ready", "id": "ready"}))
         async for text in socket:
-            message = json.loads(text)
-            if message["type"] == "table" and message["info"]["phase"] == "over":
-                print(message["view"]["scores"])
+            state = json.loads(text)
+            if state["type"] == "table" and state["legal"]:
+                version = state["version"]  # the same id again would be the same command
+                move = {"id": f"move {version}", "version": version, "move": choose(state)}
+                await socket.send(json.dumps({"type": "move"} | move))
+            elif state["type"] == "table" and state["info"]["phase"] == "over":
+                print(state["view"]["scores"])
                 break
-            if message["type"] == "table" and (move := choose(message)):
-                command = {"type": "move", "id": next(ids), "version": message["version"]}
-                await socket.send(json.dumps(command | {"move": move}))
 
 
 if __name__ == "__main__":

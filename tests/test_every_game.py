@@ -251,6 +251,24 @@ def test_a_game_without_secrets_says_so(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_greedy_plays_the_same_once_it_is_native_code(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bots, "_WARM", set())
+    setup, greedy = noripan.load(name, 2), bots.find("greedy")
+    match, rng = Match(setup), np.random.default_rng(6)
+    match.deal(rng)
+    decisions: list[tuple[Any, int, int]] = []
+    while isinstance(match.turn, int) and len(decisions) < 40:
+        action = greedy.choose(setup, match.state, match.turn, rng)
+        decisions.append((match.state.copy(), match.turn, action))
+        match.play(setup.game.notation.format_action(match.state, action))
+        match.deal(rng)
+    bots.warm_up(setup)
+    assert [greedy.choose(setup, state, seat, rng) for state, seat, _ in decisions] == [
+        action for *_, action in decisions
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_greedy_plays_legal_moves_to_the_end(name: str):
     setup = noripan.load(name, 2)
     match, rng = Match(setup), np.random.default_rng(5)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +21,10 @@ TERMINAL: Final = -2
 """``current_player`` of a match that is over."""
 EVERYONE: Final = -3
 """``witness`` of a move that every seat and every spectator sees."""
+
+
+_SETTINGS = threading.RLock()
+"""Held while Numba's settings, which are global, are other than usual."""
 
 
 class Compiled:
@@ -40,7 +45,8 @@ class Compiled:
     def native(self) -> Any:
         """The Numba dispatcher of this function; compiles at its first call, then from a cache."""
         if self._native is None:
-            self._native = _dispatcher(self.function)
+            with _SETTINGS:
+                self._native = self._native or _dispatcher(self.function)
         return self._native
 
     @property

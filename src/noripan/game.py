@@ -235,7 +235,7 @@ class Game:
     notation: Notation
     view: Callable[[Setup, Any, int | None], View]
     explain: Callable[[Any, int], Refusal]
-    greedy: Callable[[Any, Any, int, Any], int]
+    greedy: Compiled
     """The move of a sensible one-move-ahead player: ``greedy(s, actions, count, scratch)``, which
     returns one of the ``count`` legal ``actions``. It reads only what the seat to move may know."""
     turn_rule: str

@@ -67,7 +67,7 @@ def house(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
-        pytest.skip("needs Chromium")
+        pytest.fail("Chromium is missing (Debian and Ubuntu: apt-get install chromium)")
     # Not for the whole session: an event loop runs in this thread as long as Playwright does.
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from noripan.compiled import CHANCE, draw
 from noripan.game import NoripanError, Setup
 
 
@@ -65,10 +66,34 @@ class GreedyBot:
     def choose(self, setup: Setup, state: Any, seat: int, rng: np.random.Generator) -> int:
         """Return the game's own greedy action; ``rng`` is not used."""
         rules = setup.game.rules
+        greedy, legal_actions = setup.game.greedy, rules.legal_actions
+        if setup.game.name in _WARM:
+            greedy, legal_actions = greedy.native, legal_actions.native
         actions = np.empty(rules.MAX_LEGAL, dtype=np.int32)
-        count = rules.legal_actions(state, actions)
+        count = legal_actions(state, actions)
         scratch = np.zeros(1, dtype=rules.STATE)[0]
-        return int(setup.game.greedy(state, actions, count, scratch))
+        return int(greedy(state, actions, count, scratch))
+
+
+_WARM: set[str] = set()
+"""Games of which this process has the greedy player in native code."""
+
+
+def warm_up(setup: Setup) -> None:
+    """Have native code for the bots of a game from now on; until then they run as plain Python.
+
+    It takes some seconds the first time on a machine, a fraction of one from the cache.
+    """
+    rules = setup.game.rules
+    state, scratch = setup.begin(), np.zeros(1, dtype=rules.STATE)[0]
+    rng = np.random.default_rng(0)
+    weights = np.zeros(rules.NUM_OUTCOMES, dtype=np.int64)
+    while rules.current_player(state) == CHANCE:
+        rules.apply(state, draw(weights, rules.chance_weights(state, weights), rng))
+    actions = np.empty(rules.MAX_LEGAL, dtype=np.int32)
+    count = rules.legal_actions.native(state, actions)
+    setup.game.greedy.native(state, actions, count, scratch)
+    _WARM.add(setup.game.name)
 
 
 BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}

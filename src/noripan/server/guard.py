@@ -19,8 +19,6 @@ POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
-        # Attributes only: what a board computes, such as where a tile lies.
-        "style-src-attr 'unsafe-inline'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

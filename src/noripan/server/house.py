@@ -70,6 +70,8 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, "noripan-bot")
+        self._compiler = ThreadPoolExecutor(1, "noripan-compiler")
+        self._warmed: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[Any]] = set()
         self._cleaned = 0.0
@@ -98,7 +100,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
-        self._thinkers.shutdown(cancel_futures=True)
+        for threads in (self._thinkers, self._compiler):
+            threads.shutdown(cancel_futures=True)
         await self.store.close()
 
     # Tables
@@ -281,6 +284,9 @@ class House:
 
     async def think(self, setup: Setup, state: Any, seat: int, level: str) -> str:
         """Return a bot's move, thought out in a thread."""
+        if setup.game.name not in self._warmed:
+            self._warmed.add(setup.game.name)
+            self._compiler.submit(bots.warm_up, setup)
 
         def run() -> str:
             return bots.move(bots.find(level), setup, state, seat, np.random.default_rng())
