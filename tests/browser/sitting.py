@@ -20,7 +20,8 @@ TICK = 15
 """Milliseconds between two looks."""
 
 MOST_STEPS = 150
-SHOWN = "document.querySelector('.board[data-version]')?.dataset.version"
+SHOWN = "document.querySelector('.board:has(> *)')?.dataset.version"
+"""The version that the page shows; a game's board comes a moment after its page."""
 NEXT_KEY = """control => {
     if (control === document.activeElement) return null;
     const group = control.tabIndex < 0 ? control.closest(".rack") : null;
@@ -148,11 +149,10 @@ class Sitting:
             self.press(tile)
 
     def _sparrow(self, rng: random.Random) -> None:
+        legal, version = self.table["legal"], self.table["version"]
         result = self.board.locator(".go-on")
         if result.is_visible():
             self.press(result)
-        self.until_drawn()
-        legal, version = self.table["legal"], self.table["version"]
         if not {"ron", "pass"} & set(legal):
             if "tsumo" in legal:
                 self.press(self.board.locator(".prompt .win"))
