@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import noripan
 from noripan import bots
+from noripan.bots import simple
 from noripan.compiled import CHANCE, EVERYONE, TERMINAL
 from noripan.game import IllegalMove, Setup
 from noripan.match import Match
@@ -182,9 +183,9 @@ def check_same_knowledge(setup: Setup, state: Any, other: Any, seat: int, seed: 
     assert (rules.current_player(state) == seat) == (rules.current_player(other) == seat)
     if rules.current_player(state) == seat:
         assert setup.legal_actions(state) == setup.legal_actions(other)
-        for name in bots.BOTS:
+        for name in bots.names(setup.game):
             moves = {
-                bots.move(bots.find(name), setup, truth, seat, np.random.default_rng(seed))
+                bots.move(bots.find(name, setup), setup, truth, seat, np.random.default_rng(seed))
                 for truth in (state, other)
             }
             assert len(moves) == 1
@@ -252,8 +253,9 @@ def test_a_game_without_secrets_says_so(name: str):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_plays_the_same_once_it_is_native_code(name: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bots, "_WARM", set())
-    setup, greedy = noripan.load(name, 2), bots.find("greedy")
+    monkeypatch.setattr(simple, "_WARM", set())
+    setup = noripan.load(name, 2)
+    greedy = bots.find("greedy", setup)
     match, rng = Match(setup), np.random.default_rng(6)
     match.deal(rng)
     decisions: list[tuple[Any, int, int]] = []
@@ -262,7 +264,7 @@ def test_greedy_plays_the_same_once_it_is_native_code(name: str, monkeypatch: py
         decisions.append((match.state.copy(), match.turn, action))
         match.play(setup.game.notation.format_action(match.state, action))
         match.deal(rng)
-    bots.warm_up(setup)
+    greedy.warm_up(setup)
     assert [greedy.choose(setup, state, seat, rng) for state, seat, _ in decisions] == [
         action for *_, action in decisions
     ]
@@ -272,7 +274,7 @@ def test_greedy_plays_the_same_once_it_is_native_code(name: str, monkeypatch: py
 def test_greedy_plays_legal_moves_to_the_end(name: str):
     setup = noripan.load(name, 2)
     match, rng = Match(setup), np.random.default_rng(5)
-    greedy = bots.find("greedy")
+    greedy = bots.find("greedy", setup)
     match.deal(rng)
     while isinstance(match.turn, int):
         match.play(bots.move(greedy, setup, match.state, match.turn, rng))

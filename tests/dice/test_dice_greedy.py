@@ -96,7 +96,9 @@ def greedy_move(game: str, *events: str, **options: object) -> str:
     match = Match(noripan.load(game, 1, **options))
     for event in events:
         match.play(event)
-    return bots.move(bots.find("greedy"), match.setup, match.state, 0, np.random.default_rng(1))
+    return bots.move(
+        bots.find("greedy", match.setup), match.setup, match.state, 0, np.random.default_rng(1)
+    )
 
 
 @pytest.mark.parametrize(

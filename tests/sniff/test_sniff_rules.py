@@ -547,7 +547,7 @@ def greedy_wins(seed: int) -> bool:
 
     setup = noripan.load("sniff", 2, target=100)
     match, rng = Match(setup), np.random.default_rng(seed)
-    players = [bots.find("greedy"), bots.find("random")]
+    players = [bots.find("greedy", setup), bots.find("random", setup)]
     match.deal(rng)
     while isinstance(match.turn, int):
         match.play(bots.move(players[match.turn], setup, match.state, match.turn, rng))

@@ -131,7 +131,7 @@ def test_wrong_declarations_create_and_lose_no_points(seats: int):
 
 def choice(match: Any) -> str:
     rng = np.random.default_rng(0)
-    return bots.move(bots.find("greedy"), match.setup, match.state, match.turn, rng)
+    return bots.move(bots.find("greedy", match.setup), match.setup, match.state, match.turn, rng)
 
 
 def test_greedy_declares_every_win():

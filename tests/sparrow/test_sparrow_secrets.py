@@ -54,7 +54,7 @@ def check_knowledge(setup: Setup, state: Any, seat: int, seed: int) -> Any:
     assert (player == seat) == (game.rules.current_player(other) == seat)
     if player == seat:
         assert setup.legal_actions(state) == setup.legal_actions(other)
-        greedy = bots.find("greedy")
+        greedy = bots.find("greedy", setup)
         rng = np.random.default_rng(seed)
         assert greedy.choose(setup, state, seat, rng) == greedy.choose(setup, other, seat, rng)
     again = [

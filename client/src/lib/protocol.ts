@@ -1,5 +1,5 @@
 /* Written by script/types from the house's own types: do not edit.
- * schema b94194a58f4221182f824597a8ac2757ab5684f5f7e03b36e10b4f47e6d38c79 */
+ * schema 0227b9a296f04f1e7f89413f819bd64d428196f500d192cb7d0338f83fc77f2d */
 
 export type Command =
   Move | Check | Ready | SetBot | Rename | Leave | AskUndo | AnswerUndo | Say | Rematch;
@@ -49,7 +49,7 @@ export interface SetBot {
   type: "bot";
   id: string;
   seat: number;
-  level: ("greedy" | "random") | null;
+  level: ("greedy" | "optimal" | "random") | null;
 }
 /**
  * Change one's own name; before the match.
@@ -136,7 +136,7 @@ export interface TableInfo {
  */
 export interface SeatInfo {
   name: string | null;
-  bot: ("greedy" | "random") | null;
+  bot: ("greedy" | "optimal" | "random") | null;
   away: boolean;
   ready: boolean;
 }
@@ -211,6 +211,7 @@ export interface GameInfo {
   options: OptionInfo[];
   secret: boolean;
   pairs: boolean;
+  bots: ("greedy" | "optimal" | "random")[];
 }
 /**
  * An option of a game; its words are ``option-GAME-NAME`` and ``option-GAME-NAME-CHOICE``.
@@ -239,7 +240,7 @@ export interface NewTable {
   };
   private: boolean;
   turn_seconds: number;
-  bots: ("greedy" | "random") | null;
+  bots: ("greedy" | "optimal" | "random") | null;
   entropy: string;
 }
 /**

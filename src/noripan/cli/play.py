@@ -80,7 +80,7 @@ class Sitting:
         self.match = match
         self.people = range(people)
         names = bot.split(",")
-        self.bots = [bots.find(names[seat % len(names)]) for seat in range(seats)]
+        self.bots = [bots.find(names[seat % len(names)], match.setup) for seat in range(seats)]
         self.dealer = dealer
         self.path = path
         self.random = np.random.default_rng()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noripan import bots
 from noripan.game import NoripanError
 from noripan.match import LONGEST_NAME, NAMES
 from noripan.server.drafts import Draft
@@ -117,6 +118,7 @@ def _set_bot(draft: Draft, command: SetBot) -> None:
     if command.level is None:
         draft.seat(command.seat, name=None, bot=None, ready=False)
     else:
+        bots.find(command.level, draft.setup)
         name = draft.seats[command.seat].name or bot_name(draft)
         draft.seat(command.seat, name=name, bot=command.level, ready=True)
     draft.start_if_ready()

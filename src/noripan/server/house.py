@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets as random_secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -71,7 +71,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, "noripan-bot")
         self._compiler = ThreadPoolExecutor(1, "noripan-compiler")
-        self._warmed: set[str] = set()
+        self._warming: dict[tuple[str, str], Future[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[Any]] = set()
         self._cleaned = 0.0
@@ -133,6 +133,8 @@ class House:
     async def open_table(self, wanted: NewTable) -> Seated:
         """Open a table and seat the person who asks; raises ``NoripanError``."""
         setup = find_game(wanted.game).setup(wanted.seats, **wanted.options)
+        if wanted.bots is not None:
+            bots.find(wanted.bots, setup)
         secret = new_secret()
         host = SeatRow(
             seat=0,
@@ -284,12 +286,15 @@ class House:
 
     async def think(self, setup: Setup, state: Any, seat: int, level: str) -> str:
         """Return a bot's move, thought out in a thread."""
-        if setup.game.name not in self._warmed:
-            self._warmed.add(setup.game.name)
-            self._compiler.submit(bots.warm_up, setup)
+        bot = bots.find(level, setup)
+        key = setup.game.name, level
+        if key not in self._warming:
+            self._warming[key] = self._compiler.submit(bot.warm_up, setup)
+        if bot.needs_warming:
+            await asyncio.shield(asyncio.wrap_future(self._warming[key]))
 
         def run() -> str:
-            return bots.move(bots.find(level), setup, state, seat, np.random.default_rng())
+            return bots.move(bot, setup, state, seat, np.random.default_rng())
 
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, run)
 

@@ -8,7 +8,7 @@ JSON Schema and the client's TypeScript types are made from these classes.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,7 +21,8 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Literal["random", "greedy"]
+Level = Literal["random", "greedy", "optimal"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 Phase = Literal["open", "playing", "over"]
 """Waiting for people; a match is played; the match is over."""
 
@@ -257,6 +258,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     secret: bool
     pairs: bool
+    bots: list[Level]
+    """The bots that play it, the strongest last."""
 
 
 class NewTable(Struct):

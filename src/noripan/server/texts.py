@@ -6,10 +6,10 @@ import hashlib
 from functools import cache
 from importlib import resources
 
-from noripan import words
+from noripan import bots, words
 from noripan.game import NoripanError, Option
 from noripan.games import FOLDERS, find
-from noripan.server.protocol import GameInfo, OptionInfo, RuleText
+from noripan.server.protocol import LEVELS, GameInfo, OptionInfo, RuleText
 
 
 @cache
@@ -52,6 +52,7 @@ def _game(name: str) -> GameInfo:
         options=[_option(option, list(game.seats)) for option in game.options],
         secret=game.secret,
         pairs=game.pairs,
+        bots=[level for level in LEVELS if level in bots.names(game)],
     )
 
 

@@ -10,13 +10,16 @@ import numpy as np
 
 from noripan.game import NoripanError, Setup
 from noripan.games import find
-from noripan.games.dice.categories import Kind
+from noripan.games.dice.categories import FIVE_OF_A_KIND, Kind
 from noripan.solve import disk
 from noripan.solve.backward import GOES_ON, solve
-from noripan.solve.one_turn import worths
+from noripan.solve.one_turn import FOR_POINTS, Aim, worths
 from noripan.solve.sheets import Sheets, sheet_of, sheets_of
 
 DICE_GAMES = tuple(kind.name.lower() for kind in Kind)
+
+BIG_GENERAL_CHANCE = 6 / 6**5
+"""That a first roll is five of a kind."""
 
 
 class NotSolvable(NoripanError):
@@ -51,13 +54,60 @@ class Solution:
         mask, column = sheet_of(state, seat, self.sheets.boxes, self.sheets.columns)
         return float(self.means[mask, column])
 
-    def worths(self, state: Any) -> list[tuple[int, float]]:
-        """Return every legal action with the points still to come for its seat, best first.
+    def worths(self, state: Any, aim: Aim = FOR_POINTS) -> list[tuple[int, float]]:
+        """Return every legal action with its worth for the seat to move, best first.
 
-        Points count from this choice on, bonuses included. Only while a seat is to move.
+        The worth is the points still to come from this choice on, bonuses included, or what
+        ``aim`` says. Only while a seat is to move.
         """
-        found = worths(self.sheets, self.big_general, self.means, state)
+        moments = self.means, self.squares
+        found = worths(self.sheets, self.big_general, moments, state, aim)
         return sorted(found, key=lambda entry: (-entry[1], entry[0]))
+
+    def chances(self, state: Any) -> list[tuple[int, float]]:
+        """Return every legal action with the seat's chance of winning the match, best first.
+
+        A shared win counts by its share. Only while one of several seats is to move.
+        """
+        return self.worths(state, self._to_win(state))
+
+    def _to_win(self, state: Any) -> Aim:
+        """Return the aim of winning for the seat to move.
+
+        In a series a winner collects the differences to all others (C9, GC10): a point moves a
+        seat's standing by ``scale``; games still to come bring all seats the same on average.
+        """
+        seats, mover = int(state.seats), int(state.seat)
+        is_series = int(state.games) > 1
+        scale = float(seats - 1 + int(state.zero_sum)) if is_series else 1.0
+        to_come = int(state.games) - int(state.games_played) - 1 if is_series else 0
+        spread = to_come * scale**2 * self.sd**2
+        base = [
+            int(state.collected[n]) * is_series + scale * int(state.total[n]) for n in range(seats)
+        ]
+        rivals: list[tuple[float, float]] = []
+        turns = np.zeros(seats)
+        for seat in range(seats):
+            mask, column = sheet_of(state, seat, self.sheets.boxes, self.sheets.columns)
+            turns[seat] = self._big_general_turns(mask) - (seat == mover)
+            if seat != mover:
+                mean = float(self.means[mask, column])
+                variance = float(self.squares[mask, column]) - mean**2
+                rivals.append((base[seat] + scale * mean, spread + scale**2 * variance))
+        turns = turns.clip(0) * (not is_series)
+        undecided = (1 - BIG_GENERAL_CHANCE) ** turns.sum()
+        won = (1 - undecided) * turns[mover] / max(1, turns.sum())
+        return Aim(np.array(rivals), base[mover], scale, spread, float(undecided), float(won))
+
+    def _big_general_turns(self, mask: int) -> int:
+        """Return in how many turns a sheet may still see a Big General (C6, GC5)."""
+        options = self.sheets.setup.options
+        if "big_general_needs_open_box" not in options:
+            return 0
+        five = 1 << self.sheets.boxes.tolist().index(FIVE_OF_A_KIND)
+        if options["big_general_needs_open_box"] and mask & five:
+            return 0
+        return len(self.sheets.boxes) - mask.bit_count()
 
 
 def solution(setup: Setup, big_general: float | None = None, *, use_cache: bool = True) -> Solution:
