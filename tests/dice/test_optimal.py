@@ -120,8 +120,8 @@ def test_in_a_series_what_was_collected_counts():
 
 
 @pytest.mark.parametrize("game", DICE)
-def test_chances_of_all_seats_make_a_whole(game: str):
-    """With three seats at the start each has about a third."""
+def test_early_on_each_of_three_seats_has_about_a_third(game: str):
+    """No seat is far ahead after one roll."""
     setup = noripan.load(game, 3)
     state = rolled(setup, "66521" * (2 if game == "cameroon" else 1)).state
     assert 0.2 < max(win_chances(setup, state).values()) < 0.5
